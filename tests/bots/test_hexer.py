@@ -14,11 +14,11 @@ from tafelrunde.games.hexer.bot.uses import use_value
 from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects, punch
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
-from tafelrunde.games.hexer.nouns import Symbols
+from tafelrunde.games.hexer.nouns import Option, Symbols
 from tafelrunde.games.hexer.state.physical import Card
 from tafelrunde.games.hexer.state.table import Game
-from tafelrunde.games.hexer.terms import Colour
-from tafelrunde.games.hexer.vocabulary import Draw, HasGold
+from tafelrunde.games.hexer.terms import Attack, Colour
+from tafelrunde.games.hexer.vocabulary import Draw, HasGold, HasPotion
 from tafelrunde.games.hexer.vocabulary.monsters import NextTurn
 from tests.kit.hexer import dummy_card, fighting, hexer, option, player
 
@@ -161,12 +161,44 @@ def test_a_card_that_nobody_can_buy_again_is_trashed_last() -> None:
     assert card_worth(Card(1, special)) > card_worth(Card(0, plain)) + 1
 
 
+def story_choice(game: Game, options: list[Option]) -> int:
+    """Which option of a story the first player takes."""
+    (chosen,) = Witcher().decide(game, Decision(Seat(0), "story", options, "H20.06"))
+    return chosen
+
+
 def test_options_of_a_story_take_turns_and_what_costs_is_paid_by_the_rich() -> None:
-    game = hexer(players={"wolf": player(gold=9), "bear": {}}).game
+    game = hexer(players={"wolf": player(gold=8), "bear": {}}).game
     plain = [option(), option(Draw(1))]
     dear = [option(), option(only_if=HasGold(2))]
-    chosen: list[int] = []
-    for game.round, options in ((2, plain), (3, plain), (2, dear)):
-        decision = Decision(Seat(0), "story", options, "H20.06")
-        chosen += Witcher().decide(game, decision)
-    assert chosen == [0, 1, 1]
+    assert [story_choice(game, plain) for game.round in (2, 3, 4)] == [0, 1, 0]
+    assert [story_choice(game, dear) for game.round in (2, 3)] == [1, 1]
+    game.players[0].gold = 2
+    assert [story_choice(game, dear) for game.round in (2, 3)] == [0, 0]
+
+
+def test_an_event_that_a_story_calls_up_does_not_always_get_the_same_answer() -> None:
+    game = hexer(players={"wolf": player(gold=4), "bear": {}}).game
+    before = story_choice(game, [option(), option(Draw(1))])
+    game.players[0].gold += 1
+    assert story_choice(game, [option(), option(Draw(1))]) != before
+
+
+def test_a_story_gets_a_potion_from_whoever_has_another() -> None:
+    chosen = []
+    for potions in (["swallow"], ["swallow", "blade_oil"]):
+        wolf = player(gold=0, potions=potions)
+        game = hexer(players={"wolf": wolf, "bear": {}}).game
+        chosen += [story_choice(game, [option(), option(only_if=HasPotion())])]
+    assert chosen == [0, 1]
+
+
+def test_charge_and_bite_take_turns() -> None:
+    table = fighting({"wolf": {}, "bear": {}})
+    fight, announced = table.game.fight, []
+    assert fight is not None
+    for fight.turns in range(4):
+        decision = Decision(Seat(1), "announce", list(Attack), "H24.08")
+        announced += [list(Attack)[at] for at in Witcher().decide(table.game, decision)]
+    assert announced[0] is not announced[1]
+    assert announced[:2] == announced[2:]

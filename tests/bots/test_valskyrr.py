@@ -8,10 +8,12 @@ import pytest
 
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
 from tafelrunde.games.valskyrr.bot.companion import TASTES, Companion, is_hopeless
+from tafelrunde.games.valskyrr.bot.fight import step_between
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.phases.travel import STAY
 from tafelrunde.games.valskyrr.rules.conditions import BURN
 from tafelrunde.games.valskyrr.rules.damage import TOP_OF_DECK
+from tafelrunde.games.valskyrr.rules.now import Blow
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.lab.simulate import Spec, play_out, simulate
 
@@ -138,3 +140,14 @@ def test_wounded_heroes_leave_an_encounter_that_two_rounds_would_decide() -> Non
 
     hero.conditions[BURN] = 3
     assert is_hopeless(game, hero)
+
+
+def test_a_blow_is_taken_over_from_somebody_whom_it_hurts_more() -> None:
+    heroes = {"arani": {"deck": ["mace"] * 12}, "celenthia": {"hand": ["fire_bolt"], "deck": []}}
+    game = VALSKYRR.scenarios.build({"heroes": heroes})
+    arani, celenthia = game.heroes
+
+    assert step_between(arani, Blow(celenthia, None, 2, 0), 1) > 0
+    assert step_between(celenthia, Blow(arani, None, 2, 0), 1) < 0
+    celenthia.deck = arani.deck[:]
+    assert step_between(arani, Blow(celenthia, None, 2, 0), 0) <= 0

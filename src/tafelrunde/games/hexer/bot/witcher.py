@@ -33,7 +33,8 @@ ORDER: Final = {
 }
 
 SPARE_GOLD: Final = 3
-"""With so much gold left a player can afford to pay for a story."""
+SPARE_POTIONS: Final = 1
+"""With so much gold, or so many potions, left a player can afford to pay for a story."""
 
 
 class Now:
@@ -300,12 +301,21 @@ def reroll(now: Now) -> Answer:
 
 def story(now: Now, option: AnyOption) -> float:
     """Nobody knows the result. What costs something promises more, to whoever can spare it; among
-    equals the options take turns.
+    equals the options take turns. Gold counts for whose turn it is, because events that a story
+    calls up in the same round would else always fall to the same one.
     """
-    cost, gold = option.gold if isinstance(option, Option) else 0, now.player.gold
-    worth = 0.3 * cost if gold - cost >= SPARE_GOLD else -0.3 * cost
-    turn = (now.game.round + now.player.index) % len(now.decision.options)
-    return 1.0 + worth + 0.1 * (now.decision.options.index(option) == turn)
+    gold = now.player.gold
+    turn = (now.game.round + now.player.index + gold) % len(now.decision.options)
+    liking = 1.0 + 0.1 * (now.decision.options.index(option) == turn)
+    if isinstance(option, Option):
+        liking += spending(option.gold, gold, SPARE_GOLD)
+        liking += spending(option.potions, len(now.player.potions), SPARE_POTIONS)
+    return liking
+
+
+def spending(cost: int, owned: int, spare: int) -> float:
+    """What a story demands is given gladly by whoever keeps enough of it."""
+    return 0.3 * cost if owned - cost >= spare else -0.3 * cost
 
 
 POOREST: Final = by_class({Card: poor})

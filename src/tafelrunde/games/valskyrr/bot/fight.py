@@ -160,9 +160,9 @@ def reflex(now: Now, option: Play) -> float:
 
 def shelter(game: Game, hero: Hero, play: Play, blow: Blow) -> float:
     """What a reflex is worth that answers a blow."""
-    if any(isinstance(effect, words.Redirect) for effect in play.action.do):
-        mine, theirs = eyes.life(hero), eyes.life(blow.hero)
-        return 1.0 if theirs <= blow.physical + blow.magical and mine > theirs + 3 else -1.0
+    for effect in play.action.do:
+        if isinstance(effect, words.Redirect):
+            return step_between(hero, blow, effect.prevent) - values.SPENT * values.thrift(hero)
     points = eyes.protection(play, blow.physical, blow.magical)
     if not points:
         return values.play_value(game, hero, play)
@@ -173,6 +173,16 @@ def shelter(game: Game, hero: Hero, play: Play, blow: Blow) -> float:
     if eyes.is_used_up(play):
         price += values.SPENT * (0.5 + 0.5 * eyes.precious(hero, play.card))
     return points * values.pain(blow.hero) - price * values.thrift(hero) - 0.2 * wasted
+
+
+def step_between(hero: Hero, blow: Blow, prevented: int) -> float:
+    """A blow is taken over from somebody whom it hurts more, or would kill, by whoever lives on."""
+    points = blow.physical + blow.magical
+    left = max(0, points - prevented)
+    if eyes.life(hero) <= left:
+        return -1.0
+    saved = values.KILL if eyes.life(blow.hero) <= points else 0.0
+    return saved + points * values.pain(blow.hero) - left * values.pain(hero)
 
 
 def strengthen(now: Now, play: Play, main: Play) -> float:
