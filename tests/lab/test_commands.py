@@ -28,7 +28,10 @@ def run(tmp_path: Path, *arguments: str, lang: str = "en") -> Result:
     return call("run", "valskyrr", *FEW, *out, *arguments, lang=lang)
 
 
-@pytest.mark.parametrize("command", [[], ["run"], ["bench"], ["soak"], ["load"], ["kill"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["run"], ["bench"], ["soak"], ["load"], ["kill"], ["fair"], ["sweep"], ["report"]],
+)
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     result = call(*command, "--help")
 

@@ -12,7 +12,8 @@ from tafelrunde.cli import main
 from tafelrunde.engine.bots import Band
 from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer.trials import story_options
-from tafelrunde.lab import simulate
+from tafelrunde.lab import run as runs
+from tafelrunde.lab import showing, simulate
 from tafelrunde.lab.fair import Fairness, Measure, falling_short
 
 ROAD = Band("road hard", {}, 0.1, 0.4)
@@ -158,3 +159,16 @@ def test_what_cannot_be_measured_is_said_in_one_sentence(words: list[str], sente
 
     assert told.exit_code > 0
     assert sentence in told.stderr
+
+
+def test_ctrl_c_says_what_the_file_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(spec: simulate.Spec, seed: int) -> simulate.Result:
+        if seed == 1:
+            raise KeyboardInterrupt
+        return simulate.simulate(spec, seed)
+
+    monkeypatch.setattr(runs, "simulate", interrupted)
+    told = call("valskyrr", *FEW, "--bots", "random", "--out", str(tmp_path))
+
+    assert told.exit_code == showing.INTERRUPTED
+    assert "Interrupted after 1 of 2 games" in told.stderr

@@ -23,7 +23,6 @@ from tafelrunde.lab.run import Series
 from tafelrunde.lab.run import run as run_series
 from tafelrunde.lab.server_commands import kill, load
 from tafelrunde.lab.showing import (
-    INTERRUPTED,
     bots_option,
     cluster_option,
     jobs_option,
@@ -35,6 +34,7 @@ from tafelrunde.lab.showing import (
     seed_option,
     show,
     show_grid,
+    stop_if_interrupted,
 )
 from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.specs import own_argument, players_option, set_option, spec_from
@@ -119,10 +119,7 @@ def run(
 def leave(ctx: click.Context, lang: Lang, series: Series, games: int, file: Path) -> None:
     """Fail with one sentence if the series was interrupted or a game did not end as it should."""
     tally = series.tally
-    if series.interrupted:
-        sentence = say(lang, "interrupted", done=tally.games, games=games, file=file)
-        click.echo(sentence, err=True)
-        ctx.exit(INTERRUPTED)
+    stop_if_interrupted(ctx, lang, series, games, file)
     if bad := tally.errors + tally.stuck:
         click.echo(say(lang, "run_bad", bad=bad, games=tally.games, file=file), err=True)
         ctx.exit(1)

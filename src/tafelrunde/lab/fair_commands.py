@@ -14,7 +14,6 @@ from tafelrunde.lab.fair import ANY, COMPETING, KINDS, Fairness, Measure, fallin
 from tafelrunde.lab.pool import Workers, cores
 from tafelrunde.lab.run import read, run
 from tafelrunde.lab.showing import (
-    INTERRUPTED,
     bots_option,
     cluster_option,
     jobs_option,
@@ -26,6 +25,7 @@ from tafelrunde.lab.showing import (
     seed_option,
     show_grid,
     span,
+    stop_if_interrupted,
 )
 from tafelrunde.lab.simulate import Spec
 from tafelrunde.lab.texts import number, percent, say
@@ -94,26 +94,12 @@ def fair(
             bad += series.tally.errors + series.tally.stuck
             for result in read(file):
                 found.add(result, band)
-            if series.interrupted:
-                click.echo(
-                    say(lang, "interrupted", done=series.tally.games, games=games, file=file),
-                    err=True,
-                )
-                ctx.exit(INTERRUPTED)
+            stop_if_interrupted(ctx, lang, series, games, file)
     measures = found.measures()
     short = list(falling_short(measures))
     if as_json:
-        print_json(
-            {
-                "game": game,
-                "bots": bots,
-                "games": games,
-                "seed": seed,
-                "bad": bad,
-                "measures": measures,
-                "short": short,
-            }
-        )
+        told = {"game": game, "bots": bots, "games": games, "seed": seed, "bad": bad}
+        print_json({**told, "measures": measures, "short": short})
     else:
         show_measures(lang, game, measures)
         tell_verdict(lang, measures, short)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import click
@@ -14,6 +15,7 @@ from tafelrunde.engine.bots import Trials
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import UnknownCard, UnknownName
 from tafelrunde.engine.games import State
+from tafelrunde.lab.run import Series
 from tafelrunde.lab.texts import knows, say
 
 INTERRUPTED: Final = 130
@@ -145,6 +147,16 @@ def row_name(trials: Trials[State], row: str, lang: Lang) -> str:
         return trials.name_of(row).text(lang)
     except (UnknownCard, UnknownName):
         return row
+
+
+def stop_if_interrupted(
+    ctx: click.Context, lang: Lang, series: Series, games: int, file: Path
+) -> None:
+    """After Ctrl-C say what the file holds, and leave."""
+    if series.interrupted:
+        done = series.tally.games
+        click.echo(say(lang, "interrupted", done=done, games=games, file=file), err=True)
+        ctx.exit(INTERRUPTED)
 
 
 def label(trials: Trials[State], name: str, lang: Lang) -> str:

@@ -13,7 +13,6 @@ from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.pool import Workers, cores
 from tafelrunde.lab.run import read, run
 from tafelrunde.lab.showing import (
-    INTERRUPTED,
     bots_option,
     cluster_option,
     jobs_option,
@@ -22,6 +21,7 @@ from tafelrunde.lab.showing import (
     progress,
     seed_option,
     show_grid,
+    stop_if_interrupted,
 )
 from tafelrunde.lab.specs import own_argument, players_option, set_option, spec_from
 from tafelrunde.lab.sweep import Compared, Estimate, Outcome, compare, outcomes, variants
@@ -95,10 +95,7 @@ def sweep(
         for place, each in enumerate(todo, start=1):
             file = out / f"{game}-{place}.ndjson"
             series = run(each.spec, seed, games, file, workers, advance)
-            if series.interrupted:
-                done = series.tally.games
-                click.echo(say(lang, "interrupted", done=done, games=games, file=file), err=True)
-                ctx.exit(INTERRUPTED)
+            stop_if_interrupted(ctx, lang, series, games, file)
             played = outcomes(read(file))
             found.append(compare(each.name, played, first))
             first = first or played
