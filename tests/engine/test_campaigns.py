@@ -198,12 +198,14 @@ def test_an_answer_is_taken_back_within_its_evening_and_no_further(
 def test_an_evening_is_taken_back_to_its_beginning(rules: Any, shelf: Shelf) -> None:
     campaign = played(rules, shelf, 1)
     session = campaign.begin_evening(joining=["cleo"])
+    session.table["seats"] = ["person", "bot", "person"]
     walk(session, 3)
     campaign.keep(session)
     campaign.restart_evening()
 
     again = Campaign(rules, shelf).open()
     assert (again.step, again.state.miles, again.state.people) == (0, 2, ["anna", "bert", "cleo"])
+    assert again.table["seats"] == ["person", "bot", "person"]
 
 
 @pytest.mark.parametrize("goes_on", [True, False])

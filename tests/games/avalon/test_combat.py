@@ -489,19 +489,21 @@ def test_in_challenge_mode_fleeing_is_an_attempt_once_in_a_turn() -> None:
     for side, fled in ((0, True), (1, False)):
         for name in PLAIN:
             dummy_card(name)
+        ailei = character(combat_deck=PLAIN, hand=["plain1"], energy=4, health=7, fear=0)
+        foe = enemy(opportunity=[Deal(2)])
         table = avalon(
-            characters={"ailei": character(combat_deck=PLAIN, hand=["plain1"], energy=4, fear=0)},
+            characters={"ailei": ailei},
             mode="challenge_mode",
             challenges={"hard_flight": True},
             tosses=[side],
-            clash={"against": quiet(), "step": "lay_first", "active": "ailei"},
+            clash={"against": foe, "step": "lay_first", "active": "ailei"},
         ).play()
         table.answer("ailei", "flee")
-        assert table.value("ailei", "energy") == 3
+        assert (table.value("ailei", "energy"), table.value("ailei", "health")) == (3, 5)
         assert (table.game.clash is None) is fled
         if not fled:
             assert table.closed("ailei", "flee") == "A31.12"
-            table.passes("ailei")
+            table.answer("ailei", "lay:plain1").passes("ailei")
             assert "flee" in table.asks("ailei", "lay_first")  # in the next turn again
             table.stops_at("lay_first")
 
