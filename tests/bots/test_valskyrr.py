@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.decisions import PARTY, Answer, Decision
+from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.bot.companion import TASTES, Companion, is_hopeless
 from tafelrunde.games.valskyrr.bot.fight import step_between
+from tafelrunde.games.valskyrr.bot.values import effect_value
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
+from tafelrunde.games.valskyrr.nouns import HeroCard
 from tafelrunde.games.valskyrr.phases.travel import STAY
 from tafelrunde.games.valskyrr.rules.conditions import BURN
 from tafelrunde.games.valskyrr.rules.damage import TOP_OF_DECK
@@ -151,3 +154,17 @@ def test_a_blow_is_taken_over_from_somebody_whom_it_hurts_more() -> None:
     assert step_between(celenthia, Blow(arani, None, 2, 0), 1) < 0
     celenthia.deck = arani.deck[:]
     assert step_between(arani, Blow(celenthia, None, 2, 0), 0) <= 0
+
+
+def test_a_horn_is_blown_for_friends_whom_enemies_notice() -> None:
+    heroes = {name: {"focus": 8} for name in ("arani", "celenthia", "fengray")}
+    game = VALSKYRR.scenarios.build({"encounter": "the_toll_bridge", "heroes": heroes})
+    horn = library.PRINTED["horn_of_the_watch"]
+    assert isinstance(horn, HeroCard)
+    halves = horn.actions[0].do[1]
+    arani, *friends = game.heroes
+
+    assert effect_value(game, arani, halves) > 1
+    for friend in friends:
+        friend.focus = 0
+    assert effect_value(game, arani, halves) <= 0

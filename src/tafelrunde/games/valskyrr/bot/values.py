@@ -223,6 +223,9 @@ def effect_value(game: Game, hero: Hero, effect: Effect) -> float:
             return -1.2 * (effect.physical + effect.magical)
         case words.Recall():
             return recall_value(hero, effect)
+        case words.EachOtherHero():
+            others = [each for each in game.living() if each is not hero]
+            return sum(effect_value(game, each, does) for each in others for does in effect.do)
         case words.Cleanse():
             return 1.2 * min(effect.up_to or 9, sum(hero.conditions))
         case _:
