@@ -26,11 +26,8 @@ S = TypeVar("S")
 State = NewType("State", object)
 """A state of whichever game it is: only that game looks inside."""
 
-Json: TypeAlias = Any
-"""What is written in files or travels to clients: whoever reads it looks at every value."""
-
-Data = dict[str, Any]
-"""Plain data that JSON can hold."""
+Data: TypeAlias = dict[str, Any]
+"""What a file holds, checked by a form before anybody reads it: saves, positions and facts."""
 
 SetupAnswer: TypeAlias = str | bool | Sequence[str] | Mapping[str, bool]
 """The answer to a question of a set-up, as it is written; `Field` says which kind has which."""

@@ -11,13 +11,13 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from tafelrunde.engine.errors import BadRepair, BadScenario, TafelrundeError
 from tafelrunde.engine.forms import Form, flag, nearest, one_of
-from tafelrunde.engine.games import GameRules, Json
+from tafelrunde.engine.games import GameRules
 from tafelrunde.engine.registry import game_of
 
 S = TypeVar("S")
@@ -164,7 +164,7 @@ class Value:
 
     now: int | bool | str
     form: Form
-    write: Callable[[Json], None]
+    write: Callable[[Any], None]  # what its form has let through
     choices: Sequence[str] = ()
     offered: bool = True  # in a panel; others are known to those who read the handbook
 

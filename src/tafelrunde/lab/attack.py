@@ -24,7 +24,7 @@ from websockets.typing import Subprotocol
 from tafelrunde.bots.makers import make_bot
 from tafelrunde.engine.bots import UNSEEN
 from tafelrunde.engine.decisions import Decision
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.games import State
 from tafelrunde.engine.journal import Repaired, encode, entries_from
 from tafelrunde.engine.record_files import seal
 from tafelrunde.engine.registry import find_game
@@ -61,10 +61,10 @@ class Attacker:
             self.stop()
             raise ServerTrouble("The attacker could not begin.")
 
-    def stop(self) -> Data:
+    def stop(self) -> dict[str, int]:
         """End it; how many requests and messages were granted, refused, or cut off."""
         content, _ = self.process.communicate()
-        found: Data = msgspec.json.decode(content) if content else {}
+        found = msgspec.json.decode(content or b"{}", type=dict[str, int])
         ends = ("granted", "refused", "broken")
         return {
             f"attack_{end}": sum(count for name, count in found.items() if name.endswith(end))

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 import click
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.table.commands import DB, with_store
 from tafelrunde.table.messages import say
 from tafelrunde.table.storage.store import DamagedRoom, RoomUse, Store, UnknownRoom
@@ -33,7 +32,7 @@ class Row(NamedTuple):
     bytes: int
     active: float
 
-    def as_data(self) -> Data:
+    def as_data(self) -> dict[str, object]:
         """For scripts."""
         shown = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.active))
         return self._asdict() | {"active": shown}

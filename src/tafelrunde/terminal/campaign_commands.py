@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.terminal.commands import FILE, speaking, write_json
 
 JSON = click.option("--json", "as_json", is_flag=True, help="Write everything as JSON.")
@@ -35,7 +34,7 @@ def campaign(ctx: click.Context, as_json: bool) -> None:
         click.echo(say(ctx.obj, "campaign-none"), err=True)
 
 
-def _data(name: str) -> Data:
+def _data(name: str) -> dict[str, object]:
     from tafelrunde.engine.campaigns.chronicle import as_data, read_chronicle
     from tafelrunde.engine.errors import TafelrundeError
     from tafelrunde.terminal import campaigns
@@ -45,7 +44,7 @@ def _data(name: str) -> Data:
     except TafelrundeError as trouble:
         return {"name": name, "status": "damaged", "error": trouble.slug}
     status = campaigns.status(chronicle.evenings[-1])
-    return {"name": name, "status": status, "error": ""} | as_data(chronicle)
+    return {"name": name, "status": status, "error": "", **as_data(chronicle)}
 
 
 @campaign.command(epilog="Example: tafelrunde campaign show Roundtable --evening 3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import BinaryIO, Final
 
 import msgspec
@@ -10,7 +11,6 @@ import msgspec
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Decision
 from tafelrunde.engine.errors import RuleTrouble, TafelrundeError
-from tafelrunde.engine.games import Data
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.options import AnyOption, option_keys
 from tafelrunde.terminal.table import Table
@@ -60,7 +60,7 @@ class JsonLines:
             if not self._take_answer(decision):
                 return False
         self._send_events()
-        ended: Data = msgspec.to_builtins(table.session.outcome) or {}
+        ended: dict[str, object] = msgspec.to_builtins(table.session.outcome) or {}
         self._send({"type": "result", "step": table.session.step, **ended})
         return True
 
@@ -76,11 +76,11 @@ class JsonLines:
     def _send_error(self, error: TafelrundeError) -> None:
         self._send({"type": "error", "slug": error.slug, "message": str(error)})
 
-    def _send(self, data: Data) -> None:
+    def _send(self, data: Mapping[str, object]) -> None:
         self.write.write(msgspec.json.encode(data) + b"\n")
         self.write.flush()
 
-    def _beginning(self) -> Data:
+    def _beginning(self) -> dict[str, object]:
         table = self.table
         return {
             "type": "game",
@@ -97,13 +97,13 @@ class JsonLines:
         rules, session = self.table.client.rules, self.table.session
         for happened in session.log[self.told :]:
             event = rules.hear(session.state, happened, self.table.only_person)
-            data: Data = {"type": "event", "event": type(event).__name__}
+            data: dict[str, object] = {"type": "event", "event": type(event).__name__}
             data["data"] = msgspec.to_builtins(event)
             data["text"] = narrate(rules, event, self.lang)
             self._send(data)
         self.told = len(session.log)
 
-    def _decision(self, decision: Decision) -> Data:
+    def _decision(self, decision: Decision) -> dict[str, object]:
         table, rules = self.table, self.table.client.rules
         state = table.session.state
         return {
@@ -129,7 +129,7 @@ class JsonLines:
             "game": rules.id,
         }
 
-    def _options(self, decision: Decision, options: list[AnyOption]) -> list[Data]:
+    def _options(self, decision: Decision, options: list[AnyOption]) -> list[dict[str, object]]:
         table = self.table
         return [
             {"index": index, "key": key, "label": table.label(decision, option, self.lang).line}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.games import State
 from tafelrunde.engine.journal import entries_of, play_entry
 from tafelrunde.engine.notes import narrate
 from tafelrunde.engine.record_files import game_in, is_record, open_game
@@ -29,7 +29,7 @@ class Replayed:
         """The log in sentences."""
         return [narrate(self.client.rules, event, lang) for event in self.session.log]
 
-    def data(self, file: Path, lang: Lang) -> Data:
+    def data(self, file: Path, lang: Lang) -> dict[str, object]:
         """The result for scripts."""
         return {
             "file": str(file),

@@ -12,7 +12,7 @@ from tafelrunde.bots.review import TOLD, Ledger, Moment, Told, Verdict, told, ve
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.errors import UnknownName
-from tafelrunde.engine.games import Data, Game, State
+from tafelrunde.engine.games import Game, State
 from tafelrunde.engine.journal import entries_of, play_entry
 from tafelrunde.engine.record_files import game_in, open_game
 from tafelrunde.engine.registry import find_game
@@ -42,7 +42,7 @@ class Review:
     points: Sequence[tuple[int, list[int]]]
     turns: Sequence[Turn]
 
-    def data(self) -> Data:
+    def data(self) -> dict[str, object]:
         """The same for scripts."""
         return {
             "points": [{"step": step, "chances": chances} for step, chances in self.points],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -406,12 +406,12 @@ def known_level(level: str, game: str) -> str:
     return level
 
 
-def level_in(kept: Data) -> str:
+def level_in(kept: Mapping[str, object]) -> str:
     """How well bots play, as it was saved with a game."""
     return str(kept.get("level", ""))
 
 
-def seats_in(kept: Data, count: int) -> list[str]:
+def seats_in(kept: Mapping[str, object], count: int) -> list[str]:
     """The seats that were saved with a game; people everywhere if they make no sense."""
     seats = kept.get("seats")
     if not isinstance(seats, list) or len(seats) != count:
@@ -419,7 +419,7 @@ def seats_in(kept: Data, count: int) -> list[str]:
     return [BOT if seat == BOT else PERSON for seat in seats]
 
 
-def windows_in(kept: Data) -> dict[str, Data]:
+def windows_in(kept: Mapping[str, object]) -> dict[str, Data]:
     """The wishes that were saved with a game; those that make no sense are forgotten."""
     windows = kept.get("windows")
     if not isinstance(windows, dict):

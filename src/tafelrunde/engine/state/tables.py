@@ -78,7 +78,7 @@ class Table(Generic[S]):
         return self._source.made("find", self.root)
 
     @cached_property
-    def _pools(self) -> Callable[[S, int, dict[object, list[list[Any]]]], object]:
+    def _pools(self) -> Callable[[S, int, dict[object, list[list[AnyCard]]]], object]:
         return self._source.made("pools", self.root)
 
     def load(self, data: Data, physical: Callable[[Data], Sequence[AnyCard]]) -> S:
@@ -92,11 +92,11 @@ class Table(Generic[S]):
             raise ValueError("there is no such card") from None
         return found
 
-    def pools(self, table: S, seat: int) -> list[list[list[Any]]]:
+    def pools(self, table: S, seat: int) -> list[list[list[AnyCard]]]:
         """What a seat does not know: piles whose cards could lie in any order, and those together
         among which a card could lie. Whoever completes a view draws from these.
         """
-        found: dict[object, list[list[Any]]] = {}
+        found: dict[object, list[list[AnyCard]]] = {}
         self._pools(table, seat, found)
         return list(found.values())
 
@@ -105,7 +105,7 @@ class Table(Generic[S]):
         table: S,
         seat: int,
         chance: Chance,
-        known: Collection[list[Any]] = (),
+        known: Collection[Sequence[AnyCard]] = (),
         looked_at: Collection[object] = (),
     ) -> None:
         """Exchange the cards that a seat does not see for others that could lie there as well; how

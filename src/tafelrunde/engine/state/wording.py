@@ -15,10 +15,10 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 from tafelrunde.engine import forms
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.forms import Form, nearest
-from tafelrunde.engine.games import Data, Json
+from tafelrunde.engine.games import Data
 from tafelrunde.engine.repairs import Value, toggles
 from tafelrunde.engine.state import kinds
-from tafelrunde.engine.state.fields import BESIDE, CALLED, names_of
+from tafelrunde.engine.state.fields import BESIDE, CALLED, Declared, names_of
 from tafelrunde.engine.state.kinds import Kind, Printed
 from tafelrunde.engine.state.source import kinds_of, seat_field
 
@@ -312,7 +312,7 @@ def form(kind: Kind) -> Form:
             return kind.form()
 
 
-def fact_of(kind: Kind, value: Json, seats: Sequence[str] = ()) -> Json:
+def fact_of(kind: Kind, value: Declared, seats: Sequence[str] = ()) -> Declared:
     """A field in words; what is not there is empty."""
     match kind:
         case kinds.Named():
@@ -350,7 +350,7 @@ def fact_of(kind: Kind, value: Json, seats: Sequence[str] = ()) -> Json:
             return value
 
 
-def read(kind: Kind, data: Json, now: Json, words: Words) -> Json:
+def read(kind: Kind, data: Declared, now: Declared, words: Words) -> Declared:
     """A field from words; of a table that names only some things, the others stay as they are
     `now`.
     """
@@ -417,7 +417,7 @@ def values(part: object, *names: str, seats: Sequence[str] = ()) -> dict[str, Va
 
 
 def _value(
-    name: str, kind: Kind, now: Json, put: Callable[[Json], None], seats: Sequence[str]
+    name: str, kind: Kind, now: Declared, put: Callable[[Declared], None], seats: Sequence[str]
 ) -> dict[str, Value]:
     """One value by its name; none if it is no plain one, or not for everybody to see."""
     match kind:

@@ -6,14 +6,13 @@ Everything here makes a new `RoomRecord` out of an old one, or refuses.
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from tafelrunde.bots.makers import levels
 from tafelrunde.engine.decisions import PARTY
-from tafelrunde.engine.games import Json
 from tafelrunde.engine.registry import find_game
 from tafelrunde.engine.seeds import is_keyed, new_seed
 from tafelrunde.table.refusals import (
@@ -347,7 +346,7 @@ def bots(game: str, value: str) -> Bots:
     return who
 
 
-def _one_of(value: str, known: Json) -> Json:
+def _one_of(value: str, known: Any) -> Any:
     try:
         return msgspec.convert(value, known)
     except msgspec.ValidationError as trouble:

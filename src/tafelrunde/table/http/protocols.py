@@ -12,12 +12,15 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import h11
 import msgspec
+from uvicorn import Config
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.datastructures import Headers
 from websockets.frames import Frame
 from websockets.http11 import Response
@@ -25,6 +28,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.games import Data
 from tafelrunde.table.garbage import COLLECTOR, LINE, REFUSED
 from tafelrunde.table.rate_limits import Bucket
 from tafelrunde.table.refusals import BadRequest, HeadTooLarge, TooFast, status_of
@@ -71,7 +75,7 @@ class Heads(h11.Connection):
 
     refused = False
 
-    def next_event(self) -> Any:
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         try:
             event = super().next_event()
             if head_size(event) > HEAD_LIMIT:
@@ -82,7 +86,7 @@ class Heads(h11.Connection):
         return event
 
 
-def head_size(event: Any) -> int:
+def head_size(event: object) -> int:
     """How many bytes the head of a request has, or what follows its body."""
     if not isinstance(event, h11.Request | h11.EndOfMessage):
         return 0
@@ -98,8 +102,14 @@ class GuardedHttp(H11Protocol):
     lines: ClassVar[Counter[str]]
     conn: Heads
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.logger = QUIET
         self.conn = Heads(h11.SERVER, HEAD_LIMIT)
         self._timer: asyncio.TimerHandle | None = None
@@ -134,7 +144,7 @@ class GuardedHttp(H11Protocol):
         self._allow(self.timeout)
         super().on_response_complete()
 
-    def handle_websocket_upgrade(self, event: Any) -> None:
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._let_go()
         super().handle_websocket_upgrade(event)
 
@@ -198,7 +208,7 @@ def plain_answer(error: TafelrundeError) -> bytes:
 class Handshake(ServerProtocol):
     """Refuses a handshake as every request is refused."""
 
-    def reject(self, status: Any, text: str) -> Response:
+    def reject(self, status: int, text: str) -> Response:
         content = problem(BadRequest("The request opens no WebSocket."))
         headers = HEADERS | {"content-type": "application/json", "connection": "close"}
         headers |= {"content-length": str(len(content))}
@@ -211,8 +221,14 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     timeout: ClassVar[float]
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.logger = QUIET
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=QUIET)
         self.on_writable: Callable[[bool], None] = lambda _: None
@@ -331,7 +347,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self._late = True
             self.pong_timer = self.loop.call_later(GRACE, self.keepalive_timeout)
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True  # uvicorn would miss it after a handshake that we deny
@@ -413,7 +429,7 @@ def text_in(data: bytes) -> bytes | None:
     return clear.to_bytes(size, "big")
 
 
-def protocol_options(settings: ServerSettings) -> dict[str, Any]:
+def protocol_options(settings: ServerSettings) -> Data:
     """How uvicorn opens them; every server counts its own lines."""
     own = {"most": settings.connections, "timeout": settings.request_timeout, "lines": Counter()}
     return {

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tafelrunde.engine.decisions import PARTY, Seat
-from tafelrunde.engine.games import Data, State
+from tafelrunde.engine.games import State
 from tafelrunde.engine.seeds import new_seed
 from tafelrunde.engine.showing import ShownGame
 from tafelrunde.table.costs import PAYER
@@ -153,7 +153,7 @@ async def replay(request: Request, body: None) -> Response:
     room, lang, who = await room_of(request), lang_of(request), who_asks(request)
     step, seat = asked_position(request, room, who)
     now = room.running()
-    head: Data = {
+    head: dict[str, object] = {
         "code": room.code,
         "game": room.record.game,
         "step": step,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tafelrunde import __version__
 from tafelrunde.engine.decisions import PARTY
-from tafelrunde.engine.games import Json
 from tafelrunde.table.game import seats
 from tafelrunde.table.game.printed import Printed, printed, takes_packed
 from tafelrunde.table.http.game_list import summaries
@@ -38,7 +37,8 @@ from tafelrunde.table.wire import Join, Joined, NewRoom, SeatChange, Settings, W
 
 SEAT_DIGITS: Final = 6
 """No seat has a longer number; Python refuses to read one of thousands of digits."""
-Handler = Callable[[Request, Json], Awaitable[Response]]
+Handler = Callable[[Request, Any], Awaitable[Response]]
+"""Carries out a request; its body is what the endpoint says, already decoded."""
 
 
 # --- Games ----------------------------------------------------------------------------------------

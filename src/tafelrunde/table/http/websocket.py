@@ -13,7 +13,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tafelrunde.engine.errors import TafelrundeError
-from tafelrunde.engine.games import Json
 from tafelrunde.table.costs import PAYER, pays
 from tafelrunde.table.garbage import COLLECTOR, REFUSED
 from tafelrunde.table.http.protocols import OFFENDED, GuardedWebSocket
@@ -258,11 +257,12 @@ class Conversation:
 
     async def _one_message(self) -> None:
         """Read and carry out one message; whatever is wrong with it concerns only its sender."""
-        message: Json = await self.line.receive()
+        message = await self.line.receive()
         if self._answering is not None:
             await asyncio.wait([self._answering])
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
+        assert message["type"] == "websocket.receive"
         number, self._is_busy = 0, True
         try:
             self._check_rate()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.games import Data
 from tafelrunde.games.hexer.texts.words import words
 
 EXPLAINED: Final = {
@@ -30,7 +29,7 @@ EXPLAINED: Final = {
 """Each with the rule that says more."""
 
 
-def explained(lang: Lang) -> dict[str, Data]:
+def explained(lang: Lang) -> dict[str, dict[str, object]]:
     """Every such thing as if it were a card, by its id: `told_ship`."""
     say = words(lang).say
     return {
