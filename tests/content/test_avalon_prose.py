@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.engine.book.prose import Passage
+from tafelrunde.engine.book.walk import words_in
 from tafelrunde.engine.content import LANGUAGES, Lang
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Event
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import Resource, Track
+from tafelrunde.games.avalon.vocabulary.conditions import HasSecret
 from tafelrunde.games.avalon.vocabulary.costs import Pay
 
 VERSES = list(library.VERSES.values())
@@ -114,6 +116,18 @@ def test_the_page_of_a_stone_names_everything_that_it_takes() -> None:
             assert isinstance(cost, Pay)
             for lang, word in zip(LANGUAGES, TAKEN[cost.what], strict=True):
                 assert re.search(rf"\b({word})\b", BOOK.text(f"{number}.M", lang)), (number, word)
+
+
+NEEDED = {11: ("riten", "rites"), 15: ("werkzeug", "tools")}
+"""The secrets without which no stone is kindled, as its page calls them."""
+
+
+def test_the_page_of_a_stone_names_everything_that_it_asks_for() -> None:
+    for number, place in library.LOCATIONS.items():
+        for word in words_in(place.menhir.needs) if place.menhir and number < 900 else ():
+            if isinstance(word, HasSecret):
+                for lang, named in zip(LANGUAGES, NEEDED[word.number], strict=True):
+                    assert named in BOOK.text(f"{number}.M", lang).lower(), (number, named)
 
 
 def differ_by_one_letter(one: str, other: str) -> bool:

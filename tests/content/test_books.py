@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.engine.book.walk import troubles
+from tafelrunde.engine.book.story_map import all_troubles
 from tafelrunde.engine.registry import find_game
 from tafelrunde.games.hexer.library import BOOK
 
@@ -15,7 +15,7 @@ STORIES = {game: find_game(game).stories for game in ("avalon", "hexer")}
 def test_the_book_is_whole(game: str) -> None:
     story = STORIES[game]
     assert story is not None
-    assert troubles(story.book, story.leads, story.begins(), also_read=story.also_read()) == []
+    assert all_troubles(story) == []
 
 
 def test_the_stories_of_hexer_lie_in_their_book() -> None:

@@ -48,15 +48,14 @@ def book(
     """
     import msgspec
 
-    from tafelrunde.engine.book.story_map import changes, draw
-    from tafelrunde.engine.book.walk import troubles
+    from tafelrunde.engine.book.story_map import all_troubles, changes, draw
     from tafelrunde.engine.registry import find_game
 
     story, lang = find_game(game).stories, own_lang or lang
     if story is None:
         raise UnknownName(f"{game} has no book.")
     if check:
-        found = troubles(story.book, story.leads, story.begins(), also_read=story.also_read())
+        found = all_troubles(story)
         for each in found:
             click.echo(each)
         click.echo(say(lang, "book-checked", troubles=len(found)))

@@ -11,7 +11,7 @@ import msgspec
 
 from tafelrunde.engine.book.book import Book
 from tafelrunde.engine.book.verses import END, Choice, Condition, Verse
-from tafelrunde.engine.book.walk import led_to, words_in
+from tafelrunde.engine.book.walk import led_to, troubles, words_in
 from tafelrunde.engine.content import LANGUAGES, Frozen, Lang
 from tafelrunde.engine.errors import FileTrouble
 
@@ -49,6 +49,9 @@ class Storied(Protocol):
 
     def choice(self, verse: Verse, choice: Choice, lang: Lang) -> tuple[str, str]:
         """What one says or does by a choice, and its conditions, price and effects."""
+
+    def troubles(self) -> Iterable[str]:
+        """What is wrong by what the game asks of its own book, each as one sentence."""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -123,6 +126,12 @@ def _told(verse: Verse, asked: _Teller) -> list[str]:
 
 class _Teller(Protocol):
     def __call__(self, word: Frozen, /) -> Iterable[str]: ...
+
+
+def all_troubles(story: Storied) -> list[str]:
+    """Everything that is wrong with a game's book: what each book is asked for, and this one."""
+    walked = troubles(story.book, story.leads, story.begins(), also_read=story.also_read())
+    return [*walked, *story.troubles()]
 
 
 # --- Changes --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tafelrunde.engine.book.walk import led_to
 from tafelrunde.engine.content import Frozen, Lang
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.nouns import Choice as AvalonChoice
+from tafelrunde.games.avalon.shown.sentences import sentence_troubles
 from tafelrunde.games.avalon.story import BOOK
 from tafelrunde.games.avalon.terms import MERCY
 from tafelrunde.games.avalon.vocabulary.conditions import (
@@ -115,6 +116,10 @@ class AvalonStories:
             else ""
         )
         return label.name, " ".join(filter(None, [hidden, label.text.replace("\n", " ")]))
+
+    def troubles(self) -> Iterable[str]:
+        """Sentences that do not fit their prices."""
+        return sentence_troubles()
 
 
 STORIES: Final = AvalonStories()

@@ -68,5 +68,9 @@ class HexerStories:
 
         return self.book.sentence(verse.id, choice.key, lang), story_text(choice.do, lang)
 
+    def troubles(self) -> Iterable[str]:
+        """Nothing more is asked."""
+        return ()
+
 
 STORIES: Final = HexerStories()
