@@ -27,7 +27,7 @@ from tafelrunde.games.avalon.nouns import (
 )
 from tafelrunde.games.avalon.state.table import Game
 from tafelrunde.games.avalon.terms import Deed, FreeDeed, Resource, Track
-from tafelrunde.games.avalon.vocabulary.clash import Markers
+from tafelrunde.games.avalon.vocabulary.clash import Extra, Markers
 from tafelrunde.games.avalon.vocabulary.conditions import (
     HasCome,
     HasSecret,
@@ -189,6 +189,13 @@ def test_it_keeps_away_from_a_guardian_that_would_kill_it() -> None:
     assert answer(day(people, {}, hill=hill)) == [f"beor:travel:{HILL}"]
     table = day(people, {}, hill=hill, guardians=[(guardian, HILL)])
     assert answer(table) == ["beor:pass"]
+
+
+@pytest.mark.parametrize(("magic", "chosen"), [(0, "wurm:character_action"), (4, "wurm:pass")])
+def test_whoever_fights_with_magic_draws_on_it_while_it_is_short(magic: int, chosen: str) -> None:
+    people = {"wurm": character(energy=6, magic=magic, fear=0, food=4)}
+
+    assert answer(day(people, {})) == [chosen]
 
 
 # --- The light ------------------------------------------------------------------------------------
@@ -378,6 +385,30 @@ def test_it_flees_from_certain_death_unless_that_is_certain_death_too(
     dummy_card("wait")
 
     assert answer(turn(["wait"], enemy, health=3)) == [chosen]
+
+
+def test_it_flees_from_blows_of_which_it_may_choose_one() -> None:
+    either = ChooseOne([Way([Deal(3)]), Way([Lose(3, Track.HEALTH)])])
+    enemy = dummy_enemy(value=20, attack=[either])
+    dummy_card("wait")
+
+    assert answer(turn(["wait"], enemy, health=3)) == ["flee"]
+
+
+@pytest.mark.parametrize(("fought", "chosen"), [(1, "lay:wait"), (6, "flee")])
+def test_it_flees_from_a_fight_that_has_brought_too_little(fought: int, chosen: str) -> None:
+    dummy_card("wait")
+    enemy = dummy_enemy(value=8, attack=2)
+    table = turn(["wait"], enemy, health=5, clash={"pool": 1, "round": fought})
+
+    assert answer(table) == [chosen]
+
+
+def test_a_card_that_lets_another_follow_is_laid_first() -> None:
+    dummy_card("follow", Left(free=Extra()))
+    dummy_card("wait")
+
+    assert answer(turn(["wait", "follow"], dummy_enemy(value=9), health=9)) == ["lay:follow"]
 
 
 def test_a_strong_character_fights_on() -> None:

@@ -216,6 +216,7 @@ class Chapter(msgspec.Struct):
     high: float
     days: float
     failures: dict[str, int]
+    whole: float  # tries that were finished without anybody dying
     short: str = ""  # "low", "high", or nothing
 
     @classmethod
@@ -235,7 +236,8 @@ class Chapter(msgspec.Struct):
         short = "low" if rate < band.low else "high" if rate > band.high else ""
         return cls(
             band.id, players, chapter, every, finished, round(rate, 3), round(low, 3),
-            round(high, 3), round(days, 1), causes, short if every else "low",
+            round(high, 3), round(days, 1), causes,
+            round(tries.get(f"{chapter} whole", 0) / max(1, every), 3), short if every else "low",
         )  # fmt: skip
 
 

@@ -13,18 +13,26 @@ from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
 from tafelrunde.games.avalon.clash.options import Lay, Use
 from tafelrunde.games.avalon.clash.preview import preview
 from tafelrunde.games.avalon.nouns import Ability, Moment
+from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import number
+from tafelrunde.games.avalon.rules.paying import can_pay
 from tafelrunde.games.avalon.state.physical import Card, is_connected
 from tafelrunde.games.avalon.state.table import Character, Clash, ClashStep, Game
-from tafelrunde.games.avalon.terms import ROWS, Art, Resource
-from tafelrunde.games.avalon.vocabulary.effects import Deal
+from tafelrunde.games.avalon.terms import ROWS, Art, Resource, Track
+from tafelrunde.games.avalon.vocabulary.effects import ChooseOne, Deal, If, Lose
 
 IDLE: Final = -0.5
 """Who lays nothing loses time, and gives the enemy an opportunity."""
 VICTORY: Final = 3.0
 DEAR: Final = 5.0
 """The most that the Magic of one symbol is worth."""
+EXTRA: Final = 1.0
+"""What it is worth to lay another card at once."""
 FOLLOW_UP: Final = 0.35
+TRIED: Final = 2
+"""After so many rounds a fight says as much about itself as all fights before."""
+SLOW: Final = 0.5
+"""However badly it goes, so many markers a turn are hoped for."""
 LONG_TALK: Final = 12
 """After so many rounds a talk leads nowhere."""
 NEVER: Final = 9.0
@@ -42,6 +50,7 @@ def card_liked(mind: Mind, clash: Clash, character: Character, option: Lay) -> f
     if clash.art is Art.COMBAT:
         found += pool_liked(now, clash, clash.pool + seen.markers)
         found -= pool_liked(now, clash, clash.pool)
+    found += EXTRA * (seen.extra and len(character.hand) > 1)
     found += sum(ability_liked(now, each) for each in option.card.abilities)
     found += FOLLOW_UP * followers(character, option.card)
     return found - magic_price(mind, character) * bool(seen.payers)
@@ -102,10 +111,16 @@ def flight(mind: Mind, clash: Clash, character: Character) -> float:
     now = Thought(mind, clash.group, "A28.06", character)
     if harm(now, enemy.opportunity) >= character.health:
         return -NEVER
-    rounds = ceil((enemy.value - clash.pool) / MARKERS_A_ROUND) - 1
+    rounds = ceil((enemy.value - clash.pool) / pace(clash)) - 1
     shared = max(1, rounds // clash.group.bit_count())
     hurt = threat(mind, clash, character) * (shared if rounds > 0 else 0)
     return 4.0 if hurt >= character.health else -NEVER
+
+
+def pace(clash: Clash) -> float:
+    """The markers that a turn brings: as a rule at first, then as this fight has shown."""
+    fought = clash.round - 1
+    return max(SLOW, (MARKERS_A_ROUND * TRIED + clash.pool) / (TRIED + max(0, fought)))
 
 
 def is_stalled(game: Game, clash: Clash) -> bool:
@@ -115,8 +130,25 @@ def is_stalled(game: Game, clash: Clash) -> bool:
 
 
 def harm(now: Thought, done: Iterable[Effect]) -> int:
-    """The damage that some effects deal."""
-    return sum(number(now, each.amount) for each in done if isinstance(each, Deal))
+    """The Health that some effects take, if whoever may choose spares it."""
+    return sum(_harm(now, each) for each in done)
+
+
+def _harm(now: Thought, effect: Effect) -> int:
+    match effect:
+        case Deal():
+            return number(now, effect.amount)
+        case Lose(what=Track.HEALTH):
+            return number(now, effect.amount)
+        case If():
+            return harm(now, effect.then if is_met(now, effect.condition) else effect.otherwise)
+        case ChooseOne():
+            open_ways = [
+                way for way in effect.ways if is_met(now, way.needs) and can_pay(now, way.cost)
+            ]
+            return min((harm(now, way.do) for way in open_ways), default=0)
+        case _:
+            return 0
 
 
 def use(mind: Mind, character: Character, option: Use) -> float:

@@ -43,6 +43,8 @@ from tafelrunde.games.avalon.vocabulary.effects import MayPay
 TIRED: Final = 1.2
 """What each Energy is worth that is missing tomorrow."""
 PASSING: Final = 0.2
+EFFORT: Final = 0.3
+"""What an own action must bring beside its Energy: there is one a day."""
 WHIM: Final = 12.0
 """How much a fancy can be worth."""
 NOW: Final = 99.0
@@ -166,7 +168,7 @@ def location_action(asked: Asked, who: Character, act: Act) -> float:
 def character_action(asked: Asked, who: Character, act: Act) -> float:
     """What a character can do anywhere."""
     now, own = asked.mind.now("A8.17", who), who.board.action
-    found = worth(now, own.do) - price(now, own.cost) - 1.0
+    found = worth(now, own.do) - price(now, own.cost) - EFFORT
     return spent(asked.mind, who, Deed.CHARACTER_ACTION, found)
 
 

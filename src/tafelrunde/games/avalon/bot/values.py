@@ -5,19 +5,19 @@ take. Nothing here looks at what lies face down.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
+from functools import cache, singledispatch
 from typing import Final
 
 from tafelrunde.engine.book.walk import words_in
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon import library
 from tafelrunde.games.avalon.bot.mind import LIGHT, Mind, Thought, is_marked, promised
-from tafelrunde.games.avalon.nouns import CombatEncounter
+from tafelrunde.games.avalon.nouns import ClashCard, CombatEncounter
 from tafelrunde.games.avalon.rules.conditions import is_met
 from tafelrunde.games.avalon.rules.now import number
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state.table import Character, Game
-from tafelrunde.games.avalon.terms import Resource, Track, What, Who
+from tafelrunde.games.avalon.terms import Art, Resource, Track, What, Who
 from tafelrunde.games.avalon.vocabulary import clash, conditions, costs, effects, world
 from tafelrunde.games.avalon.vocabulary.conditions import Count, Number
 
@@ -36,12 +36,16 @@ PRICES: Final = {
     Resource.EXP: 1.2,
     Resource.MAGIC: 1.0,
 }
+SPARKS: Final = 3
+"""So much Magic an encounter takes, of whoever fights with it."""
 WAY_ON: Final = 4.0
 """What something is worth more if a known page asks for it."""
 STRENGTH: Final = 3.0
 """What Health, and Food for it, are worth more if the stone waits for nothing else."""
 HUNGER: Final = {-1: 3.0, 0: 3.0, 1: 2.0}
 """So much more the next meal is worth, and the one after it."""
+HUNGER_ALONE: Final = {-1: 4.0, 0: 4.0, 1: 3.0, 2: 2.0, 3: 1.5}
+"""The same for whoever is fed by nobody else."""
 HEALTHY: Final = ((3, 3.5), (6, 2.2), (99, 1.0))
 """What Health is worth up to so much of it: below 6 it limits Energy."""
 NO_MORE: Final = -4.0
@@ -82,8 +86,11 @@ def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> f
             scarce = character.resources[what] < PLENTY[what]
             found = PRICES[what] * (1.0 if scarce else 0.3)
             if what is Resource.FOOD:
-                found *= HUNGER.get(character.resources[what] - spent, 1.0)
+                hungry = HUNGER if len(mind.game.characters) > 1 else HUNGER_ALONE
+                found *= hungry.get(character.resources[what] - spent, 1.0)
                 found += STRENGTH * (mind.known and mind.weak)
+            if what is Resource.MAGIC and character.resources[what] - spent < SPARKS:
+                found *= 2 * glowing(character.id)
             if what in mind.short and not mind.known:
                 found += WAY_ON
             return found + missed(mind, what, spent)
@@ -98,6 +105,21 @@ def unit(mind: Mind, character: Character, what: What, spent: bool = False) -> f
             room = character.tray.most_fear - character.fear
             near = character.fear + 1 > character.health or room <= WEAK
             return -2.5 if near else -0.7
+
+
+@cache
+def glowing(name: str) -> float:
+    """How much of a character's fighting is done with Magic, 0.5 being usual: half a point is added
+    to the share of its combat cards that have a magic symbol.
+    """
+    colour = library.board(name).tray
+    own = [
+        card
+        for card in library.of_kind(ClashCard)
+        if card.art is Art.COMBAT and card.tray is colour and card.owner in ("", name)
+    ]
+    lit = sum(len(card.numbers) for card in own if card.left.magic is not None)
+    return 0.5 + lit / sum(len(card.numbers) for card in own)
 
 
 def missed(mind: Mind, what: What, spent: bool) -> float:

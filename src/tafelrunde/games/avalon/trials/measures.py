@@ -22,6 +22,8 @@ TABLES: Final = (
 OUTCOMES: Final = ("won", "lost", "fled", "ran_away", "avoided")
 FINISHED: Final = "finished"
 FAILED: Final = "failed"
+WHOLE: Final = "whole"
+"""Finished, and nobody has died of it."""
 HUNGER: Final = "hunger"
 WYRDNESS: Final = "wyrdness"
 STORY: Final = "story"
@@ -40,6 +42,7 @@ class Measures:
         self.struck: dict[str, str] = {}
         self.died_of = STORY
         self.chapter, self.days, self.failed = 1, 0, False
+        self.fallen: list[str] = []
         self.party: Iterable[str] = tuple(self.stocks)
 
     def read(self, log: Sequence[AnyEvent]) -> Counts:
@@ -52,7 +55,7 @@ class Measures:
         """One event."""
         match event:
             case events.DayBegan():
-                self.days, self.failed = self.days + 1, False
+                self.days += 1
                 self.day(event.day)
             case events.ResourceChanged():
                 self.stocks.setdefault(event.character, {})[event.resource] = event.after
@@ -64,9 +67,7 @@ class Measures:
                 self.ended(event)
             case events.Died():
                 self.died_of = self.struck.get(event.character, STORY)
-                self.count("deaths", f"{event.character}: {self.died_of}")
-                self.fail()
-                self.party = [name for name in self.party if name != event.character]
+                self.died(event.character)
             case events.ChapterEnded():
                 self.count("chapters", str(event.chapter))
                 self.tried(FINISHED)
@@ -74,7 +75,7 @@ class Measures:
                 if event.again:
                     self.fail()
                 self.chapter, self.party = event.chapter, event.group
-                self.days, self.failed = 0, False
+                self.days, self.fallen, self.failed = 0, [], False
             case events.CampaignEnded():
                 if not event.won:
                     self.fail()
@@ -86,10 +87,13 @@ class Measures:
         rows = self.found[table]
         rows[row] = rows.get(row, 0) + times
 
+    def died(self, name: str) -> None:
+        """Somebody has died; if somebody new comes in (A21.05), the others go on with their try."""
+        self.count("deaths", f"{name}: {self.died_of}")
+        self.fallen.append(name)
+
     def fail(self) -> None:
-        """Whoever dies ends a try (A21.03), whatever the rules grant then; of several on one day
-        that is said once.
-        """
+        """A try ends when the chapter is begun anew, or the campaign is lost (A1.06)."""
         if not self.failed:
             self.tried(FAILED)
         self.failed = True
@@ -99,8 +103,10 @@ class Measures:
         chapter = self.chapter
         self.count("tries", f"{chapter} {how}")
         self.count("tries", f"{chapter} {how}_days", self.days)
+        if how == FINISHED and not self.fallen:
+            self.count("tries", f"{chapter} {WHOLE}")
         for name in self.party:
-            self.count("people", f"{name} {how}")
+            self.count("people", f"{name} {FAILED if name in self.fallen else how}")
         if how == FAILED:
             self.count("failures", f"{chapter} {self.died_of}")
 
