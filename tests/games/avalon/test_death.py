@@ -155,6 +155,7 @@ def test_the_mercy_leads_back_to_the_beginning_of_the_chapter() -> None:
     table.answer("beor", "cup", "pot")
 
     assert table.game.read == {"500": 1}  # the world forgets, the players have read it
+    assert [each.verse for each in table.events(events.VerseRead)] == ["500"]
     one = table.character("beor")
     assert (table.game.menhirs, table.game.statuses, table.game.day) == ({901: 5}, {"old": 1}, 1)
     assert (one.energy, one.health, one.fear, one.dying) == (6, 9, 0, False)

@@ -121,6 +121,7 @@ def show_mercy(game: Game) -> Flow[None]:
     mercies = game.read.get(MERCY_VERSE, 0) + 1
     restart_chapter(game, kept)
     game.read[MERCY_VERSE] = mercies  # the world forgets, the players have read it
+    game.tell(events.VerseRead, "A21.04", MERCY_VERSE, tuple(each.id for each in game.characters))
     tell_chapter(game, "A21.04", again=True)
 
 
