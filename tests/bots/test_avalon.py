@@ -11,7 +11,7 @@ from tafelrunde.engine.content import Name
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.scenario_questions import decisions_of
 from tafelrunde.games.avalon import library
-from tafelrunde.games.avalon.bot import rumours
+from tafelrunde.games.avalon.bot import rumours, ways
 from tafelrunde.games.avalon.bot.mind import Mind
 from tafelrunde.games.avalon.bot.survivor import DEEDS, Dreamer, Survivor
 from tafelrunde.games.avalon.day.day_end import rest, share_food
@@ -352,6 +352,18 @@ def test_whoever_is_whimsical_takes_now_this_now_that_but_the_same_at_the_same_t
 
     assert {each for (each,) in found} == {"one", "other"}
     assert [answer(reading(*ways, read={"901.9": n}), Dreamer()) for n in range(1, 9)] == found
+
+
+@pytest.mark.parametrize(("read", "longs"), [({}, True), (QUIET, False)])
+def test_whoever_is_whimsical_longs_for_a_place_until_it_was_seen(
+    read: dict[str, int], longs: bool
+) -> None:
+    table = day({"beor": character()}, {}, read=read)
+    sober, dreaming = Mind(table.game), Mind(table.game, whimsical=True)
+    there = [ways.exploring(each, table.character("beor"), HILL) for each in (sober, dreaming)]
+    table.stop_checking()
+
+    assert (there[0] < there[1]) == longs
 
 
 def test_food_is_handed_over_while_reading_only_to_whoever_reads_along() -> None:

@@ -25,7 +25,7 @@ from tafelrunde.games.avalon.rules.resources import stock
 from tafelrunde.games.avalon.rules.tracks import energy_limit
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import Character, Game, Laid
-from tafelrunde.games.avalon.terms import Track, What
+from tafelrunde.games.avalon.terms import MERCY, Track, What
 from tafelrunde.games.avalon.vocabulary import conditions, effects, world
 from tafelrunde.games.avalon.vocabulary.costs import Pay
 
@@ -47,6 +47,8 @@ LOW: Final = 3
 """From this dial on it is time for the next light."""
 DEAR: Final = 25.0
 """What a stone can be worth to people who have set their hearts on it."""
+FAR_AWAY: Final = 20.0
+"""What it can be worth to them to have seen a place."""
 UNMET: Final = 5.0
 MISSING: Final = 1.5
 FAR: Final = 99
@@ -266,6 +268,14 @@ class Mind:
         """How dear a stone is to these people, in this chapter; it is always the same one."""
         party = " ".join(each.id for each in self.game.characters)
         return DEAR * crc32(f"{place} {self.game.chapter} {party}".encode()) / 2**32
+
+    def longing(self, place: int) -> float:
+        """How much these people would like to see a place in this chapter; another one each time
+        that they begin it anew.
+        """
+        party = " ".join(each.id for each in self.game.characters)
+        told = f"{place} {self.game.chapter} {self.game.read.get(MERCY, 0)} {party}"
+        return FAR_AWAY * crc32(told.encode()) / 2**32
 
     def cost(self, section: MenhirSection) -> Iterator[tuple[What, int]]:
         """What charging takes from the whole party, but for Energy, which every night renews."""

@@ -136,7 +136,8 @@ def exploring(mind: Mind, character: Character, place: int) -> float:
     """What an exploration there promises."""
     entry = section(place, "0", mind.game.chapter)
     if entry not in mind.game.read:
-        return FIRST_VISIT * curiosity(mind) + mind.rumours.get(place, 0.0)
+        longing = mind.longing(place) if mind.whimsical else 0.0
+        return FIRST_VISIT * curiosity(mind) + mind.rumours.get(place, 0.0) + longing
     return promise(mind.now("A8.02", character), entry)
 
 
