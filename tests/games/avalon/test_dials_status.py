@@ -131,12 +131,18 @@ def test_a_numbered_part_marks_exactly_its_box() -> None:
 
 
 @shows("A18.09")
-def test_a_status_without_number_marks_a_free_box_of_choice() -> None:
-    table = avalon(statuses={"signs": 0b010}).play(does(Mark(status("signs", 3), 0)))
-    assert table.asks("beor", "status_part") == ["1", "3"]
+@pytest.mark.parametrize(
+    ("statuses", "free", "after"),
+    [({"signs": 0b010}, ["1", "3"], 0b110), ({}, ["1", "2", "3"], 0b100)],
+)
+def test_a_status_without_number_marks_a_free_box_of_choice(
+    statuses: dict[str, int], free: list[str], after: int
+) -> None:
+    table = avalon(statuses=statuses).play(does(Mark(status("signs", 3), 0)))
+    assert table.asks("beor", "status_part") == free
     table.answer("beor", "3")
 
-    assert table.game.statuses == {"signs": 0b110}
+    assert table.game.statuses == {"signs": after}
 
 
 @shows("A18.12")
