@@ -55,7 +55,7 @@ from tests.kit.avalon import (
 )
 from tests.kit.shows import shows
 
-FOOD = Resource.FOOD
+FOOD, WEALTH = Resource.FOOD, Resource.WEALTH
 
 
 def relic(key: str, *abilities: Ability) -> str:
@@ -114,6 +114,21 @@ def test_what_always_holds_does_not_hold_while_the_card_is_turned() -> None:
         table.answer("arev", "lay:plain6").passes("arev")
         assert table.value("arev", "health") == health
         table.stops_at("lay_first")
+
+
+@shows("A13.19")
+def test_a_card_is_turned_for_one_of_its_abilities_only() -> None:
+    feeds, pays = (
+        Ability(Moment.DAMAGED, [Gain(1, what)], [TurnThis()]) for what in (FOOD, WEALTH)
+    )
+    balm = relic("balm", feeds, pays)
+    table = turn(["plain6"], enemy(Deal(1)), equipped=[balm], food=0, wealth=0, health=8)
+    table.answer("arev", "lay:plain6").passes("arev")
+    assert len(table.asks("arev", "ability")) == 3
+    table.answer("arev", "use:balm")
+
+    assert (table.value("arev", "food"), table.value("arev", "wealth")) == (1, 0)
+    table.stops_at("lay_first")
 
 
 @shows("A26.42", "A26.44")
