@@ -97,6 +97,13 @@ def test_every_game_has_its_charts(game: str, titles: list[str]) -> None:
     assert len(found) == len(set(found))
 
 
+def test_where_players_compete_an_ending_is_called_by_whoever_won() -> None:
+    found = {each.title: each for each in charts([series("hexer", "heuristic", games=3)], "en")}
+
+    winners = {row[1] for row in found["How it ended"].rows}
+    assert winners <= {row[1] for row in found["Won by character"].rows}
+
+
 @pytest.mark.slow
 def test_the_page_draws_every_chart_without_a_network(browser: Browser, page: Path) -> None:
     shown, asked, wrong = opened(browser, page)

@@ -10,9 +10,9 @@ from tafelrunde.engine.errors import MissingExtra
 from tafelrunde.engine.games import Data
 from tafelrunde.engine.registry import find_game
 from tafelrunde.lab.digest import KINDS, Digest
-from tafelrunde.lab.showing import label
+from tafelrunde.lab.showing import label, row_name
 from tafelrunde.lab.summary import wilson
-from tafelrunde.lab.texts import say
+from tafelrunde.lab.texts import knows, say
 
 if TYPE_CHECKING:
     import altair as alt
@@ -170,7 +170,7 @@ def causes(series: Sequence[Digest], lang: Lang) -> Chart:
     rows = [
         {
             "series": each.name,
-            "name": say(lang, f"cause.{cause}"),
+            "name": cause_name(each.game, cause, lang),
             "games": games,
             "share": games / each.games,
         }
@@ -178,6 +178,13 @@ def causes(series: Sequence[Digest], lang: Lang) -> Chart:
         for cause, games in sorted(each.causes.items(), key=lambda row: -row[1])
     ]
     return _bars(say(lang, "chart.causes"), rows, len(series), lang)
+
+
+def cause_name(game: str, cause: str, lang: Lang) -> str:
+    """Why a game was over; where players compete, who has won."""
+    if knows(f"cause.{cause}"):
+        return say(lang, f"cause.{cause}")
+    return row_name(find_game(game).trials, cause, lang)
 
 
 def _bars(title: str, rows: Sequence[Data], series: int, lang: Lang) -> Chart:
