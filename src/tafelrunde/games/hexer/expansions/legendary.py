@@ -163,9 +163,7 @@ def peek_at_movement(effect: PeekAtMovement, now: Now) -> Flow[None]:
     if not deck:
         return
     now.game.reveal()
-    place = yield from choose(
-        now.player.seat, [KEEP, BOTTOM], "movement_card", now.why, about=deck[-1]
-    )
+    place = yield from choose(now.player.seat, [KEEP, BOTTOM], "movement_card", now.why, deck[-1])
     if place is BOTTOM:
         deck.insert(0, deck.pop())
 

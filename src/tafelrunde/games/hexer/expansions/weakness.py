@@ -86,7 +86,7 @@ def announce_weaknesses(game: Game, fight: Fight, player: Player) -> Flow[None]:
     known = sorted(numeral for terrain, numeral in player.weaknesses if terrain == fight.terrain)
     offered = list(map(KnownWeakness, known))
     chosen = yield from choose_some(
-        player.seat, offered, 0, len(offered), "weaknesses", "H12.11", about=fight.monster
+        player.seat, offered, 0, len(offered), "weaknesses", "H12.11", fight.monster
     )
     fight.attacker.weaknesses = [each.number for each in chosen]
 

@@ -220,7 +220,7 @@ def weaken_next(effect: WeakenNext, now: Now) -> None:
 def decide_attack(effect: DecideAttack, now: Now) -> Flow[None]:
     assert now.fight is not None
     attack = yield from choose(
-        now.player.seat, list(Attack), "decide_attack", now.why, about=now.fight.monster
+        now.player.seat, list(Attack), "decide_attack", now.why, now.fight.monster
     )
     now.fight.announced = int(attack)
 
@@ -264,10 +264,10 @@ def look_at_life(effect: LookAtLife, now: Now) -> Flow[None]:
     gone = yield from discard_life(now, top, number(now, effect.discard))
     top = [card for card in top if card not in gone]
     sunk = yield from choose_some(
-        now.player.seat, top, 0, effect.may_sink, "sink_life", now.why, about=now.card
+        now.player.seat, top, 0, effect.may_sink, "sink_life", now.why, now.card
     )
     top = [card for card in top if card not in sunk]
-    order = yield from arrange(now.player.seat, top, "arrange_life", now.why, about=now.card)
+    order = yield from arrange(now.player.seat, top, "arrange_life", now.why, now.card)
     del life[-cards:]
     life[:0] = sunk
     life += order[::-1]
@@ -294,7 +294,7 @@ def opposing_piles(now: Now) -> tuple[list[Card], list[Card]]:
 def discard_life(now: Now, top: list[Card], cards: int) -> Flow[list[Card]]:
     """The cards that the player discards from the top of the opposing life deck."""
     gone = yield from choose_some(
-        now.player.seat, top, cards, cards, "discard_life", now.why, about=now.card
+        now.player.seat, top, cards, cards, "discard_life", now.why, now.card
     )
     game, other = now.game, opponent(now)
     if other is not None:

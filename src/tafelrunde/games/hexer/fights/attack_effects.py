@@ -262,7 +262,7 @@ def discard_most_tabs(effect: DiscardMostTabs, now: Now) -> Flow[None]:
 
 def _discard_one(now: Now, cards: list[Card]) -> Flow[None]:
     veiled = is_veiled(now.game, now.player, 2)
-    card = yield from choose(now.player.seat, cards, "discard", now.why, about=1, veiled=veiled)
+    card = yield from choose(now.player.seat, cards, "discard", now.why, 1, veiled=veiled)
     discard(now.game, now.player, card, now.why)
 
 
@@ -289,7 +289,7 @@ def hand_to_deck(effect: HandToDeck, now: Now) -> Flow[None]:
         chosen = chosen[:count]
     else:
         chosen = yield from choose_some(
-            player.seat, player.hand[:], count, count, "hand_to_deck", now.why, about=count
+            player.seat, player.hand[:], count, count, "hand_to_deck", now.why, count
         )
     player.hand = [card for card in player.hand if card not in chosen]
     if effect.under:
@@ -317,7 +317,7 @@ def trash_one_of_top(effect: TrashOneOfTop, now: Now) -> Flow[None]:
     top = now.player.deck[-effect.cards :]
     if top:
         now.game.reveal()
-        card = yield from choose(now.player.seat, top, "trash", now.why, about=1)
+        card = yield from choose(now.player.seat, top, "trash", now.why, 1)
         trash(now.game, now.player, card, now.player.deck, now.why)
 
 

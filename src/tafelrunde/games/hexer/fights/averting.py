@@ -48,7 +48,7 @@ def is_averted(now: Now, when: Moment) -> Flow[bool]:
     if not options:
         return False
     offered: list[Use | Word] = [*options, PASS]
-    chosen = yield from choose(now.player.seat, offered, "avert", "H27.05", about=now.card)
+    chosen = yield from choose(now.player.seat, offered, "avert", "H27.05", now.card)
     if not isinstance(chosen, Use):
         return False
     threat = Now(now.game, now.player, now.why)

@@ -73,7 +73,7 @@ def prevent(now: Now) -> Flow[None]:
         if not options:
             return
         offered: list[Use | Word] = [*options, PASS]
-        chosen = yield from choose(now.player.seat, offered, "prevent", "H27.05", about=now.damage)
+        chosen = yield from choose(now.player.seat, offered, "prevent", "H27.05", now.damage)
         if not isinstance(chosen, Use):
             return
         yield from use_ability(now, chosen)

@@ -73,7 +73,7 @@ def announce(game: Game, fight: Fight, player: Player) -> Flow[Attack]:
     if game.setup.marker:
         return Attack(game.chance.below(MONSTERS, 2))
     right = game.right_of(player)
-    attack = yield from choose(right.seat, ATTACKS, "announce", "H26.01", about=about)
+    attack = yield from choose(right.seat, ATTACKS, "announce", "H26.01", about)
     return attack
 
 

@@ -84,7 +84,7 @@ def gain_bombs(game: Game, player: Player, bombs: int, why: str) -> Flow[None]:
 def lose_potions(game: Game, player: Player, potions: int, why: str) -> Flow[None]:
     """Potions of own choice go to their discard pile, as far as there are any (H2.12)."""
     given = yield from choose_some(
-        player.seat, player.potions[:], potions, potions, "discard_potions", why, about=potions
+        player.seat, player.potions[:], potions, potions, "discard_potions", why, potions
     )
     for card in given:
         lose_potion(game, player, card, why)

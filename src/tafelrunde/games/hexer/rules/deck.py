@@ -96,7 +96,7 @@ def discard_from_deck(
 def discard_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]:
     """Hand cards of own choice, and with an empty hand from the top of the deck (H26.08)."""
     chosen = yield from choose_some(
-        player.seat, player.hand[:], cards, cards, "discard", why, about=cards
+        player.seat, player.hand[:], cards, cards, "discard", why, cards
     )
     for card in chosen:
         discard(game, player, card, why)
@@ -120,9 +120,7 @@ def trash(game: Game, player: Player, card: Card, source: list[Card], why: str) 
 
 def trash_chosen(game: Game, player: Player, cards: int, why: str) -> Flow[None]:
     """Hand cards of own choice leave the game, with an empty hand the top of the deck (H26.11)."""
-    chosen = yield from choose_some(
-        player.seat, player.hand[:], cards, cards, "trash", why, about=cards
-    )
+    chosen = yield from choose_some(player.seat, player.hand[:], cards, cards, "trash", why, cards)
     for card in chosen:
         trash(game, player, card, player.hand, why)
     trash_from_deck(game, player, cards - len(chosen), why)
@@ -193,7 +191,7 @@ def gain_card(game: Game, player: Player, why: str, cost: int = 0) -> Flow[None]
     market = game.own_market(player)
     offers = [c for c in market.row if c is not None and c.cost == cost and not c.trash_cost]
     if offers:
-        card = yield from choose(player.seat, offers, "gain_card", why, about=cost)
+        card = yield from choose(player.seat, offers, "gain_card", why, cost)
         remove_from_row(game, player.kind, market.row.index(card))
         refill(game, player.kind, "H5.13")
     else:

@@ -106,7 +106,7 @@ def choose_one(effect: Choose, now: Now) -> Flow[None]:
     """An alternative that cannot be paid in full is not offered, unless none can (H2.12)."""
     fitting = [done for done in effect.alternatives if can_pay(now, done)]
     offered = [Effects(done) for done in fitting or effect.alternatives]
-    chosen = yield from choose(now.player.seat, offered, "alternative", now.why, about=now.card)
+    chosen = yield from choose(now.player.seat, offered, "alternative", now.why, now.card)
     yield from carry_out(tuple(chosen.do), now)
 
 
@@ -115,7 +115,7 @@ def may(effect: May, now: Now) -> Flow[None]:
     if not can_pay(now, effect.do):
         return
     offered: list[Effects | Word] = [Effects(effect.do), PASS]
-    chosen = yield from choose(now.player.seat, offered, "may", now.why, about=now.card)
+    chosen = yield from choose(now.player.seat, offered, "may", now.why, now.card)
     if isinstance(chosen, Effects):
         yield from carry_out(tuple(chosen.do), now)
 

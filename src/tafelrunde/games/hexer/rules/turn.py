@@ -40,7 +40,7 @@ def play(game: Game) -> Flow[None]:
         begin_round(game)
         yield from begin_turn(game)
     while True:
-        yield from PHASES[game.phase](game, game.player)
+        yield from PHASES[game.phase](game, game.players[game.active])
         if game.phase is REFILL:
             yield from next_turn(game)
         else:

@@ -36,7 +36,7 @@ def exhaust(game: Game, player: Player) -> Flow[None]:
     cards = sorted([*player.hand, *player.deck, *player.discard_pile], key=by_uid)
     wanted = max(0, min(EXHAUSTION[player.space], len(cards) - 1))
     chosen = yield from choose_some(
-        player.seat, cards, wanted, wanted, "exhaustion", "H9.07", about=wanted
+        player.seat, cards, wanted, wanted, "exhaustion", "H9.07", wanted
     )
     gather(game, player, "H9.09")
     player.deck = [card for card in player.deck if card not in chosen]

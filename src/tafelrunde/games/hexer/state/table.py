@@ -251,12 +251,16 @@ class Fighter:
 
     def most(self, limit: Limit, wanted: int) -> int:
         """What the hampers of this combat turn leave of damage or of a rise of the shield."""
+        if not self.hampers:
+            return wanted
         limits = [most for each in self.hampers if (most := getattr(each, limit)) is not None]
         return max(0, min([wanted, *limits])) if limits else wanted
 
     def spend(self, limit: Limit, wanted: int) -> int:
         """The same, from whatever it comes; it counts against what may follow."""
         left = self.most(limit, wanted)
+        if not (left and self.hampers):
+            return left
         self.hampers = [
             replace(each, **{limit: most - left})
             if (most := getattr(each, limit)) is not None

@@ -194,7 +194,7 @@ def swap_card(game: Game, player: Player, why: str = "H16.12") -> Flow[None]:
     if not isinstance(card, Card):
         return
     taken = yield from choose(
-        player.seat, takeable(game, player, card.cost + 1), "swap_take", why, about=card
+        player.seat, takeable(game, player, card.cost + 1), "swap_take", why, card
     )
     trash(game, player, card, player.hand, why)
     remove_from_row(game, player.kind, game.own_market(player).row.index(taken))

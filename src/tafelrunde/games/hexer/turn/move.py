@@ -91,7 +91,7 @@ def helpers(player: Player, move: Move) -> list[str]:
         and (effect.terrain is None or terrains >> effect.terrain & 1)
         and card.id not in player.used
     ]
-    return [card for _, card in sorted(fitting)]
+    return [card for _, card in sorted(fitting)] if fitting else []
 
 
 def travel(game: Game, player: Player, move: Move) -> Flow[None]:
@@ -123,7 +123,7 @@ def pay(game: Game, player: Player, move: Move) -> Flow[None]:
     """
     cards = different(player.hand)
     veiled = is_veiled(game, player, 2)
-    card = yield from choose(player.seat, cards, "pay", "H11.03", about=move, veiled=veiled)
+    card = yield from choose(player.seat, cards, "pay", "H11.03", move, veiled=veiled)
     discard(game, player, card, "H11.09")
     if card.terrains & TERRAINS[move.place]:
         return
@@ -133,7 +133,7 @@ def pay(game: Game, player: Player, move: Move) -> Flow[None]:
     if has_cheap(player, move):
         rest.append(CHEAP)
     veiled = is_veiled(game, player, 2)
-    chosen = yield from choose(player.seat, rest, "pay_rest", "H11.05", about=move, veiled=veiled)
+    chosen = yield from choose(player.seat, rest, "pay_rest", "H11.05", move, veiled=veiled)
     if isinstance(chosen, Card):
         discard(game, player, chosen, "H11.09")
     elif chosen is GOLD:

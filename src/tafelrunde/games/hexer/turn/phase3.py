@@ -76,12 +76,12 @@ def pay(game: Game, player: Player, card: Card, column: int) -> Flow[None]:
     card (H22.06).
     """
     if card.trash_cost:
-        given = yield from choose(player.seat, player.hand[:], "buy_trash", "H22.06", about=card)
+        given = yield from choose(player.seat, player.hand[:], "buy_trash", "H22.06", card)
         trash(game, player, given, player.hand, "H22.06")
         return
     cost = card.prices[column]
     paid = yield from choose_some(
-        player.seat, player.hand[:], cost, cost, "buy_pay", "H22.03", about=card
+        player.seat, player.hand[:], cost, cost, "buy_pay", "H22.03", card
     )
     for each in paid:
         discard(game, player, each, "H22.03")

@@ -41,7 +41,7 @@ def choose_option(now: Now, verse: Verse, section: str = "") -> Flow[None]:
     card = now.card
     assert card is not None
     offered = open_options(now, verse)
-    chosen = yield from choose(now.player.seat, offered, "story", "H20.06", about=card)
+    chosen = yield from choose(now.player.seat, offered, "story", "H20.06", card)
     part = section + str(list(verse.choices).index(chosen) + 1)
     read_out(now.game, now.player, card.id, part, "H20.07")
     yield from carry_out(tuple(chosen.do), now)

@@ -78,7 +78,7 @@ def fight_drawn(effect: FightDrawn, now: Now) -> Flow[None]:
 def pay_cards(effect: PayCards, now: Now) -> Flow[None]:
     hand = now.player.hand[:]
     paid = yield from choose_some(
-        now.player.seat, hand, effect.cards, effect.cards, "discard", now.why, about=effect.cards
+        now.player.seat, hand, effect.cards, effect.cards, "discard", now.why, effect.cards
     )
     for card in paid:
         discard(now.game, now.player, card, now.why)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from tafelrunde.engine.decisions import PARTY, Flow, choose
+from tafelrunde.engine.decisions import NOTHING, PARTY, Flow, choose
 from tafelrunde.engine.effects import Effect
 from tafelrunde.engine.options import Word
 from tafelrunde.games.valskyrr import events
@@ -130,11 +130,11 @@ def activate(game: Game, foe: Foe) -> Flow[None]:
         yield from resolve_symbols(game)
 
 
-def is_slow(game: Game, foe: Foe) -> Flow[bool]:
+def is_slow(game: Game, foe: Foe) -> Flow[bool | None]:
     """Slow enemies do not attack in the round in which they entered a hero zone."""
     if foe.entered != game.round or has_standing(game, foe, IgnoreSlow) is not None:
-        return False
-    return (yield from standing_works(game, foe, Slow))
+        return NOTHING
+    return standing_works(game, foe, Slow)
 
 
 # --- The end of the phase: conditions and abilities, in any order (V2.08) -------------------------
@@ -148,7 +148,7 @@ def ending(game: Game) -> list[Hero | Foe | FoeAbility]:
     for foe in game.foes():
         if any(foe.conditions) and foe.card.uid not in game.done:
             found.append(foe)
-        if foe.card.answers:
+        if DEFENCE_END in foe.card.answers:
             found += [FoeAbility(foe, ability) for ability in last_abilities(game, foe)]
     return found
 
@@ -157,7 +157,7 @@ def last_abilities(game: Game, foe: Foe) -> list[Ability]:
     """The abilities of an enemy that still work at the end of the phase."""
     return [
         ability
-        for ability in foe.card.answers.get(DEFENCE_END, ())
+        for ability in foe.card.answers[DEFENCE_END]
         if ability_mark(foe, ability) not in game.done and works_here(foe, ability)
     ]
 

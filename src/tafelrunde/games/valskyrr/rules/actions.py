@@ -12,7 +12,7 @@ from tafelrunde.games.valskyrr.nouns import Ability
 from tafelrunde.games.valskyrr.rules import reasons
 from tafelrunde.games.valskyrr.rules.conditions import WEAKNESS
 from tafelrunde.games.valskyrr.rules.enrage import ignore, is_triggered, works_here
-from tafelrunde.games.valskyrr.rules.readiness import beyond_limit, can_pay
+from tafelrunde.games.valskyrr.rules.readiness import IN_DEFENCE, beyond_limit, can_pay
 from tafelrunde.games.valskyrr.rules.requirements import all_hold
 from tafelrunde.games.valskyrr.state.physical import Card, Play
 from tafelrunde.games.valskyrr.state.table import ROW, Foe, Game, Hero
@@ -255,7 +255,7 @@ def why_not(
     whose action triggers this one.
     """
     action = play.action
-    if action.once is not None:
+    if action.once is not None and (hero.used or action.once is IN_DEFENCE):
         why = beyond_limit(game, hero, play)
         if why is not None:
             return why

@@ -52,7 +52,7 @@ def enrage(game: Game, foe: Foe, why: str) -> Flow[None]:
         if foe.wounds >= foe.life:  # killed by a reflex (V18.31)
             return
         if foe.zone != ROW or not isinstance(each, ON_A_HERO):  # no hero to concern (V21.11)
-            now = Now(game, game.heroes[max(foe.zone, 0)], foe=foe)
+            now = Now(game, game.heroes[max(foe.zone, 0)], None, foe)
             yield from RESOLVERS.carry_out((each,), now)
     if effect.calms_down and foe.wounds < foe.life:
         calm(game, foe, "V21.04")
@@ -148,10 +148,13 @@ def ability_with(foe: Foe, kind: type[Standing]) -> Ability | None:
     return None
 
 
-def standing_works(game: Game, foe: Foe, kind: type[Standing]) -> Flow[bool]:
+def standing_works(game: Game, foe: Foe, kind: type[Standing]) -> Flow[bool | None]:
     """Whether a standing ability changes something now; here it counts as triggered (V20.18)."""
-    if kind not in foe.card.standing:
-        return False
+    return may_work(game, foe, kind) if kind in foe.card.standing else NOTHING
+
+
+def may_work(game: Game, foe: Foe, kind: type[Standing]) -> Flow[bool]:
+    """Whether an ability that is printed works, or is ignored for weakness tokens."""
     ability = ability_with(foe, kind)
     if ability is None or not works_here(foe, ability):
         return has_standing(game, foe, kind) is not None
@@ -201,4 +204,4 @@ def use_ability(game: Game, foe: Foe, ability: Ability, hero: Hero) -> Flow[None
     if not (yield from is_triggered(game, foe, ability)):
         return
     game.tell(events.AbilityTriggered, "V21.17", foe.id, foe.card.uid, ability.id)
-    yield from RESOLVERS.carry_out(when.do, Now(game, hero, foe=foe))
+    yield from RESOLVERS.carry_out(when.do, Now(game, hero, None, foe))

@@ -61,6 +61,8 @@ def beyond_safe_chain(game: Game) -> Iterator[int]:
             for place in neighbours[link]
             if place not in chain and game.revealed[place] and is_safe(game, place)
         ]
+    if not chain:
+        return
     near = (game.party, *neighbours[game.party], *chain)
     for place in range(len(game.tiles)):
         if place not in near and any(link in chain for link in neighbours[place]):

@@ -29,8 +29,10 @@ def focus_track(hero: Hero) -> FocusTrack:
 
 def move_focus(game: Game, hero: Hero, fields: int, why: str) -> None:
     """Move the focus marker; crossed symbols wait until the moving effect is resolved (V22.09)."""
+    if not fields:
+        return
     before = hero.focus
-    if fields <= 0:
+    if fields < 0:
         hero.focus = max(
             0, before + fields
         )  # the rest is lost (V22.08), symbols are ignored (V22.04)

@@ -63,9 +63,9 @@ def for_each(now: Now, heroes: Sequence[Hero], do: Sequence[Effect]) -> Flow[Non
     while waiting and (weighs := weight(now.game, waiting, do)):
         hero = yield from next_of(waiting, weighs, "next_hero", now.card)
         waiting.remove(hero)
-        yield from RESOLVERS.carry_out(do, Now(now.game, hero, foe=now.foe))
+        yield from RESOLVERS.carry_out(do, Now(now.game, hero, None, now.foe))
     for hero in waiting:
-        yield from RESOLVERS.carry_out(do, Now(now.game, hero, foe=now.foe))
+        yield from RESOLVERS.carry_out(do, Now(now.game, hero, None, now.foe))
 
 
 def weight(
