@@ -260,7 +260,11 @@ class Several(Kind):
         return forms.each(inner) if self.most is None else forms.each(inner, self.most)
 
     def start(self) -> object:
-        things = [self.kind.start() for _ in range(self.exactly or 0)]
+        size = self.exactly or 0
+        if self.kind.frozen:
+            things = [self.kind.start()] * size
+        else:
+            things = [self.kind.start() for _ in range(size)]
         return tuple(things) if self.frozen else things
 
     def _each(self, x: str, source: Source, how: Callable[[str, Source], str]) -> str:

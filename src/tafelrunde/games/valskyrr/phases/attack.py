@@ -11,13 +11,14 @@ from tafelrunde.engine.decisions import (
     PARTY,
     PASS,
     SINGLES,
+    Answer,
     Closed,
     Decision,
     Flow,
     choose,
     choose_some,
 )
-from tafelrunde.engine.options import Word
+from tafelrunde.engine.options import AnyOption, Word
 from tafelrunde.games.valskyrr import events
 from tafelrunde.games.valskyrr.rules.action_steps import resolve_action
 from tafelrunde.games.valskyrr.rules.actions import turn_actions
@@ -78,7 +79,15 @@ def hero_turn(game: Game, hero: Hero) -> Flow[None]:
     if game.step == START:
         yield from start_of_turn(game, hero)
         game.step = ACTIONS
-    while not hero.defeated and (yield from act(game, hero)):
+    while not hero.defeated:
+        asked = next_action(game, hero)
+        if asked is None:
+            break
+        answer: Answer = yield asked
+        chosen = asked.options[answer[0]]
+        if chosen is END_TURN:
+            break
+        yield from act(game, hero, chosen)
         if ready_anytime(game, hero):  # others, between two actions
             yield from pause(game, hero, hero)
     hero.normal_left = 0
@@ -97,9 +106,9 @@ def start_of_turn(game: Game, hero: Hero) -> Flow[None]:
                 yield from RESOLVERS.carry_out(when.do, Now(game, hero, card=card))
 
 
-def act(game: Game, hero: Hero) -> Flow[bool]:
+def next_action(game: Game, hero: Hero) -> Decision | None:
     """Step 2: one action or purchase, in any order and mix, or the end of the turn (V11.06,
-    V11.14).
+    V11.14); None if nothing else is left.
     """
     options = turn_options(game, hero, None)
     closed = partial(turn_options, game, hero) if game.explains else ()
@@ -107,21 +116,22 @@ def act(game: Game, hero: Hero) -> Flow[bool]:
     if len(options) == 1:
         if SINGLES.hear is not None:
             SINGLES.hear(asked)
-        return False
-    answer = yield asked
-    chosen = options[answer[0]]
+        return None
+    return asked
+
+
+def act(game: Game, hero: Hero, chosen: AnyOption) -> Flow[None]:
+    """Carry out what was chosen."""
     match chosen:
         case Play():
-            yield from take_action(game, hero, chosen)
+            return take_action(game, hero, chosen)
+        case Task():
+            return do_task(game, hero, chosen)
+        case Foe():
+            return expose(game, hero, chosen)
         case Card():
             acquire(game, hero, chosen)
-        case Task():
-            yield from do_task(game, hero, chosen)
-        case Foe():
-            yield from expose(game, hero, chosen)
-        case _:
-            return False
-    return True
+    return NOTHING
 
 
 def turn_options(

@@ -69,10 +69,9 @@ def start_of_defence(game: Game) -> Flow[None]:
     """Limits begin anew, and what happens at the start of the phase happens."""
     for hero in game.heroes:
         hero.used.clear()
-    for foe in game.foes():
-        foe.activated = False
     waiting: list[Start] = [*speakers(game, DEFENCE_START)]
     for foe in game.foes():
+        foe.activated = False
         if DEFENCE_START in foe.card.answers:
             answers = foe.card.answers[DEFENCE_START]
             waiting += [FoeAbility(foe, ability) for ability in answers]

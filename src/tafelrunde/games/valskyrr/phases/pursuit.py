@@ -27,5 +27,6 @@ def most_noticed(heroes: Sequence[Hero]) -> list[Hero]:
     """The heroes who share the highest enemy focus; nobody while all stand at 0 (V10.04)."""
     highest = 0
     for hero in heroes:
-        highest = max(highest, hero.focus)
+        if hero.focus > highest:
+            highest = hero.focus
     return [hero for hero in heroes if hero.focus == highest] if highest else []

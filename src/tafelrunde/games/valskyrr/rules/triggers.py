@@ -32,8 +32,8 @@ def answering(game: Game, trigger: Trigger) -> tuple[words.When, ...]:
     location and the adventure.
     """
     found: tuple[words.When, ...] = ()
-    if game.encounter is not None:
-        found = game.encounter.whens.get(trigger, ())
+    if game.encounter is not None and (whens := game.encounter.whens):
+        found = whens.get(trigger, ())
     if whens := game.tiles[game.party].whens:
         found += whens.get(trigger, ())
     if game.adventure_whens:
