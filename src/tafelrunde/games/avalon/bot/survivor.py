@@ -49,8 +49,10 @@ WHIM: Final = 12.0
 """How much a fancy can be worth."""
 NOW: Final = 99.0
 """What is done before anything else; the other way round, never."""
-MERCIES: Final = 20
-"""So often a bot begins a chapter of a campaign anew before it gives up."""
+MERCIES: Final = 3
+"""So often in a campaign a bot asks for the Mercy, which leaves it little; then it gives up, and
+goes back to what was saved.
+"""
 
 
 class Asked:

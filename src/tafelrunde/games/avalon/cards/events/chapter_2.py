@@ -34,9 +34,10 @@ from tafelrunde.games.avalon.vocabulary.world import (
 )
 
 HARD_DAY: Final = by_heads(
-    alone=share(-3, -3),
+    alone=share(-3, -4),
     pair=share(-3, -5),
-    company=share(-2, -3),
+    company=share(-3, -5),
+    troop=share(-2, -3),
     crowd=share(-2, -1),
 )
 

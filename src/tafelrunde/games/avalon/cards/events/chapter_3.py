@@ -28,9 +28,10 @@ from tafelrunde.games.avalon.vocabulary.world import (
 )
 
 HARD_DAY: Final = by_heads(
-    alone=share(0, -1),
-    pair=share(-3, -1),
-    company=share(-1, -1),
+    alone=share(-2, -2),
+    pair=share(-3, -2),
+    company=share(-1, -2),
+    troop=share(-1, -2),
     crowd=share(+1, 0),
 )
 

@@ -30,6 +30,7 @@ HARD_DAY: Final = by_heads(
     alone=share(-1, -1),
     pair=share(-3, -5),
     company=share(-3, -3),
+    troop=share(-3, -3),
     crowd=share(-1, -1),
 )
 

@@ -27,9 +27,10 @@ from tafelrunde.games.avalon.vocabulary.world import (
 
 HARD_DAY: Final = by_heads(
     alone=share(+3, +2),
-    pair=share(-1, -2),
-    company=share(-2, -1),
-    crowd=share(-2, -1),
+    pair=share(-2, -3),
+    company=share(-2, -2),
+    troop=share(-2, -2),
+    crowd=share(-2, -2),
 )
 
 CARDS: Final = [

@@ -26,10 +26,11 @@ from tafelrunde.games.avalon.vocabulary.world import (
 )
 
 HARD_DAY: Final = by_heads(
-    alone=share(0, +1),
+    alone=share(+1, +1),
     pair=share(-3, -5),
     company=share(-2, -3),
-    crowd=share(-1, -1),
+    troop=share(-2, -3),
+    crowd=share(-2, -1),
 )
 
 CARDS: Final = [

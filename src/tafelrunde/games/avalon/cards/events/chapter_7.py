@@ -27,10 +27,11 @@ from tafelrunde.games.avalon.vocabulary.world import (
 )
 
 HARD_DAY: Final = by_heads(
-    alone=share(+4, +3),
+    alone=share(+5, +3),
     pair=share(0, -2),
-    company=share(-1, 0),
-    crowd=share(+1, +1),
+    company=share(-1, -1),
+    troop=share(-1, -1),
+    crowd=[],
 )
 
 CARDS: Final = [

@@ -7,13 +7,14 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.effects import Effect
-from tafelrunde.games.avalon.terms import Resource, Track, Who
+from tafelrunde.games.avalon.terms import MERCY, Resource, Track, Who
 from tafelrunde.games.avalon.vocabulary.conditions import (
     AnyOf,
     HasMenhir,
     IsAlone,
     Not,
     PlayersAtLeast,
+    WasRead,
 )
 from tafelrunde.games.avalon.vocabulary.effects import Deal, Gain, If, Lose
 from tafelrunde.games.avalon.vocabulary.world import ChangeMenhirs, SetMenhir
@@ -45,14 +46,24 @@ def _change(by: int, what: Resource | Track) -> list[Effect]:
 
 
 def by_heads(
-    alone: list[Effect], pair: list[Effect], company: list[Effect], crowd: list[Effect]
+    alone: list[Effect],
+    pair: list[Effect],
+    company: list[Effect],
+    troop: list[Effect],
+    crowd: list[Effect],
 ) -> list[Effect]:
     """What one could not bear is little to several, who find more and watch over each other, until
-    four are too many to feed. Two in Story Mode, who count as one (A31.04), are a pair.
+    four are too many to feed. Two in Story Mode, who count as one (A31.04), are a pair; then it is
+    two, three and four as they count. From whoever is alone and was shown mercy (A21.04) nothing is
+    taken: with so little it would only be shown again.
     """
+    spared = [each for each in alone if isinstance(each, Gain)]
+    once_more = If(WasRead(MERCY), then=spared, otherwise=alone)
     several = If(PlayersAtLeast(2), then=company, otherwise=pair)
-    together = If(PlayersAtLeast(4), then=crowd, otherwise=[several])
-    return [If(IsAlone(), then=alone, otherwise=[together])]
+    many = If(PlayersAtLeast(3), then=troop, otherwise=[several])
+    together = If(PlayersAtLeast(4), then=crowd, otherwise=[many])
+    lone = alone if spared == alone else [once_more]
+    return [If(IsAlone(), then=lone, otherwise=[together])]
 
 
 def renewed(*places: int) -> list[Effect]:
