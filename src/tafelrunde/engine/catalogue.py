@@ -9,8 +9,8 @@ from functools import cached_property
 from pathlib import Path
 
 from tafelrunde.engine.content import Lang, Name
-from tafelrunde.engine.contents import ChapterText, RuleText
 from tafelrunde.engine.errors import ContentError, UnknownName
+from tafelrunde.engine.shown_content import ChapterText, RuleText
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.contents import Content, Rulebook
 from tafelrunde.engine.decisions import PARTY, Closed, Decision, Seat, in_view
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.events import AnyEvent
@@ -20,6 +19,7 @@ from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked, Thing, option_keys
 from tafelrunde.engine.phrases import field_names
 from tafelrunde.engine.registry import game_names, game_of
+from tafelrunde.engine.shown_content import Content, Rulebook
 from tafelrunde.engine.windows import WindowKind, is_window
 
 # --- What a game offers ---------------------------------------------------------------------------

@@ -7,14 +7,14 @@ from typing import Literal
 import msgspec
 
 from tafelrunde.engine import repairs
-from tafelrunde.engine.contents import ChapterText as ChapterText
-from tafelrunde.engine.contents import Content as Content
-from tafelrunde.engine.contents import PrintedFacts as PrintedFacts
-from tafelrunde.engine.contents import PrintedThing as PrintedThing
-from tafelrunde.engine.contents import Rulebook as Rulebook
-from tafelrunde.engine.contents import RuleText as RuleText
 from tafelrunde.engine.games import Outcome, SetupAnswers
 from tafelrunde.engine.repairs import ValueOffer as ValueOffer
+from tafelrunde.engine.shown_content import ChapterText as ChapterText
+from tafelrunde.engine.shown_content import Content as Content
+from tafelrunde.engine.shown_content import PrintedFacts as PrintedFacts
+from tafelrunde.engine.shown_content import PrintedThing as PrintedThing
+from tafelrunde.engine.shown_content import Rulebook as Rulebook
+from tafelrunde.engine.shown_content import RuleText as RuleText
 from tafelrunde.table.wire import DecisionView, EventView, SeatView, Strict, TableView
 
 Words = dict[str, str]

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import msgspec
 
 from tafelrunde.engine.content import LANGUAGES, Lang
-from tafelrunde.engine.contents import ChapterText, RuleText
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.errors import UnknownName
 from tafelrunde.engine.games import Data, Game
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption
+from tafelrunde.engine.shown_content import ChapterText, RuleText
 from tafelrunde.terminal.clients import ListedCard, ListedRule, Page, Rule, Scene, Thing
 from tafelrunde.terminal.words import say
 

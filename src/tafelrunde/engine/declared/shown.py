@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.contents import Content, PrintedFacts, PrintedThing, Rulebook
 from tafelrunde.engine.decisions import PARTY, Decision, Seat
 from tafelrunde.engine.declared.cards import HIDDEN, AnyNamed
 from tafelrunde.engine.declared.game import DeclaredGame, DeclaredRoot
@@ -16,6 +15,7 @@ from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.labels import Label
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import StrikeView, TableView, Views
+from tafelrunde.engine.shown_content import Content, PrintedFacts, PrintedThing, Rulebook
 from tafelrunde.engine.state.wording import all_entries, facts_of
 from tafelrunde.engine.windows import WindowKind
 

@@ -1,6 +1,14 @@
 /** Made by tools/web_types.py from what the server sends; not to be edited. */
 import type { DecisionView, EventView, Outcome, SeatView, TableView } from "./wire";
 
+/** A value that words can set: where it stands, and what it is now. */
+export interface ValueOffer {
+  place: string;
+  value: boolean | number | string;
+  /** The words that fit; of numbers none. */
+  choices?: string[];
+}
+
 /** A chapter with its rules. */
 export interface ChapterText {
   key: string;
@@ -47,14 +55,6 @@ export interface RuleText {
   kind: string;
   text: string;
   see: string[];
-}
-
-/** A value that words can set: where it stands, and what it is now. */
-export interface ValueOffer {
-  place: string;
-  value: boolean | number | string;
-  /** The words that fit; of numbers none. */
-  choices?: string[];
 }
 
 /** Something that can be chosen before a game. */

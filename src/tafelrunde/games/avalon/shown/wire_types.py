@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 from msgspec import field
 
-from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.presenting import view_of
 from tafelrunde.engine.showing import TableView
+from tafelrunde.engine.shown_content import PrintedFacts, PrintedThing
 from tafelrunde.games.avalon.state.table import Character, Clash, Game, Laid, Learned
 
 Words = dict[str, str]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.options import AnyOption, Asked
 from tafelrunde.engine.showing import Views
+from tafelrunde.engine.shown_content import PrintedFacts, PrintedThing
 from tafelrunde.games.hexer.shown import asking, content, ending, wire
 from tafelrunde.games.hexer.shown.wire_types import HexerView
 from tafelrunde.games.hexer.state.table import Game

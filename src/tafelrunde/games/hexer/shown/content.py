@@ -11,8 +11,8 @@ from typing import Final, get_args
 import msgspec
 
 from tafelrunde.engine.content import Lang, Name
-from tafelrunde.engine.contents import PrintedThing
 from tafelrunde.engine.phrases import capital
+from tafelrunde.engine.shown_content import PrintedThing
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.nouns import (
     TRASH,

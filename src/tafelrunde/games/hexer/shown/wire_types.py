@@ -10,9 +10,9 @@ from typing import Final, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.presenting import view_of
 from tafelrunde.engine.showing import TableView
+from tafelrunde.engine.shown_content import PrintedFacts, PrintedThing
 from tafelrunde.games.hexer.state.table import Den, Fight, Fighter, Game, Market, Played, Player
 
 CardRef = str

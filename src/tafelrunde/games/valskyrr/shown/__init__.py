@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.decisions import PARTY, Decision
 from tafelrunde.engine.declared.shown import DeclaredShown
 from tafelrunde.engine.endings import EndingView, Told
 from tafelrunde.engine.options import Asked
 from tafelrunde.engine.showing import StrikeView, Views
+from tafelrunde.engine.shown_content import PrintedFacts, PrintedThing
 from tafelrunde.engine.windows import WindowKind
 from tafelrunde.games.valskyrr.shown import asking, content, ending, strikes, wire
 from tafelrunde.games.valskyrr.shown.wire_types import ValskyrrView

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Literal, assert_never
 
 from tafelrunde.engine.content import Lang
-from tafelrunde.engine.contents import PrintedThing
 from tafelrunde.engine.phrases import head_of
+from tafelrunde.engine.shown_content import PrintedThing
 from tafelrunde.games.valskyrr import library
 from tafelrunde.games.valskyrr.keywords import KEYWORDS, Keyword
 from tafelrunde.games.valskyrr.nouns import (

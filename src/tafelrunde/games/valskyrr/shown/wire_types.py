@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tafelrunde.engine.contents import PrintedFacts, PrintedThing
 from tafelrunde.engine.declared.presenting import view_of
 from tafelrunde.engine.showing import TableView
+from tafelrunde.engine.shown_content import PrintedFacts, PrintedThing
 from tafelrunde.games.valskyrr.state.table import Foe, Game, Hero
 from tafelrunde.games.valskyrr.terms import Side
 
