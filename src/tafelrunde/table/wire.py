@@ -15,8 +15,8 @@ from tafelrunde.bots.advice import Reason
 from tafelrunde.engine.endings import EndingView as EndingView
 from tafelrunde.engine.endings import FigureView as FigureView
 from tafelrunde.engine.endings import HighlightView as HighlightView
+from tafelrunde.engine.games import Data, SetupAnswers
 from tafelrunde.engine.games import Outcome as Outcome
-from tafelrunde.engine.games import SetupAnswers
 from tafelrunde.engine.patches import Patch as Patch
 from tafelrunde.engine.showing import ClosedView as ClosedView
 from tafelrunde.engine.showing import DecisionView as DecisionView
@@ -408,7 +408,7 @@ class NewRoom(Strict):
     """Open a room."""
 
     game: str
-    setup: SetupAnswers
+    setup: Data  # answers by the ids of the questions; whoever sends nonsense is told what
     seats: list[SeatWish]
     name: str = ""
     person: str = ""

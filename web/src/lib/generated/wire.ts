@@ -448,7 +448,8 @@ export interface SeatWish {
 /** Open a room. */
 export interface NewRoom {
   game: string;
-  setup: Record<string, string | boolean | string[] | Record<string, boolean>>;
+  /** Answers by the ids of the questions; whoever sends nonsense is told what. */
+  setup: Record<string, unknown>;
   seats: SeatWish[];
   name?: string;
   person?: string;
