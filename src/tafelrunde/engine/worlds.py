@@ -81,7 +81,8 @@ class Trail(Generic[S]):
                 if isinstance(question, Decision) and question.checkpoint:
                     self._checkpoint, self._since = self.game.clone(self.state), []
                 given = yield question
-                self._since.append(Step(0, given if isinstance(question, Barrier) else [given]))
+                every = given if isinstance(question, Barrier) else [given]
+                self._since.append(Step(0, [list(answer) for answer in every]))
         except (StopIteration, Ended):
             return
 
