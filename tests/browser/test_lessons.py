@@ -130,6 +130,24 @@ def test_the_lesson_goes_on_after_a_reload_and_is_left_for_good(comes: Comes) ->
     expect(taught).to_have_count(0)
 
 
+def test_no_card_is_shown_large_unless_somebody_points_at_it(comes: Comes) -> None:
+    anna, taught = pupil(comes, "valskyrr", viewport={"width": 390, "height": 844})
+    anna.page.clock.install()
+    begin = taught.get_by_role("button", name="Let me play")
+    place = begin.bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    begin.click()
+    expect(begin).to_have_count(0)
+    under = f"document.elementFromPoint({x}, {y}).closest('[data-thing]')?.dataset.thing"
+    anna.wait_for(f"{under} != null")
+    anna.page.clock.run_for(1000)
+    expect(anna.page.get_by_role("tooltip")).to_have_count(0)
+    anna.page.mouse.move(x + 1, y)
+    anna.page.clock.run_for(1000)
+    expect(anna.page.get_by_role("tooltip")).to_be_visible()
+
+
 @pytest.mark.parametrize("width", [390, 2560])
 def test_the_lesson_fits_the_screen(comes: Comes, width: int) -> None:
     anna, taught = pupil(comes, "hexer", viewport={"width": width, "height": 900})
