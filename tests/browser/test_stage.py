@@ -11,8 +11,10 @@ from tafelrunde.engine.decisions import Seat
 from tafelrunde.engine.sessions import Session
 from tafelrunde.games.valskyrr.game import GAME as VALSKYRR
 from tafelrunde.games.valskyrr.setup.setup import setup_data
+from tests.browser.advised import Twin
 from tests.browser.kit import BOT_HERO, HERO, THIRD_HERO, Person
 from tests.browser.test_access import grave
+from tests.browser.test_avalon_games import ALONE
 from tests.browser.test_hexer import choose_game
 from tests.browser.touching import QUIET, Toucher
 
@@ -194,6 +196,28 @@ def test_a_card_of_the_hand_is_seen_large_without_covering_its_neighbours(comes:
     expect(large).to_be_visible()
     assert cards.count() > 2
     anna.wait_for(f"{LOWEST}('[role=tooltip]') <= {HIGHEST}('.strip .cards [data-thing]')")
+
+
+def test_two_answers_are_seen_whole_on_a_phone(comes: Comes) -> None:
+    anna = sized(comes, SIZES[0], 1)
+    Twin(ALONE, 1).played(until=lambda game: game.clash is not None).taken_up(anna)
+    answers = anna.page.locator("ol.loose")
+    expect(answers.get_by_role("button")).to_have_text(
+        ["1 Keep it", "2 Exchange it, for one card fewer"]
+    )
+    assert answers.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)], ids=str)
+def test_all_of_the_land_is_seen_on_a_laptop(comes: Comes, size: tuple[int, int]) -> None:
+    anna = hunt(comes, size, 5).person
+    anna.wait_for(f"{LOWEST}('.map .window') <= {HIGHEST}('.strip')")
+    window, land = (
+        anna.page.locator(f".map {part}").bounding_box() for part in (".window", ".sheet")
+    )
+    assert window
+    assert land
+    assert land["width"] <= window["width"]
 
 
 @pytest.mark.parametrize("size", SIZES[1:], ids=str)
