@@ -208,8 +208,17 @@ def test_all_four_are_in_sight_and_the_asked_one_in_large(
     expect(attributes.get_by_role("listitem")).to_have_count(6)
 
 
-def test_a_phone_shows_the_whole_chain_above_the_hand(comes: Comes) -> None:
-    anna = opened(comes, Twin(FOUR, SEED, together=True).played(until=fights), PHONE)
+def test_whoever_fights_sees_how_all_others_stand(comes: Comes) -> None:
+    anna = opened(comes, Twin(FOUR, SEED).played(until=fights))
+    below = box(anna.bar)[0]
+    expect(anna.page.locator("section.strip")).to_be_in_viewport(ratio=1)
+    for sheet in anna.page.locator("section.sheet").all():
+        assert box(sheet)[1] <= below
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 1366, "height": 768}}])
+def test_the_whole_chain_is_seen_above_the_hand(comes: Comes, screen: dict[str, object]) -> None:
+    anna = opened(comes, Twin(FOUR, SEED, together=True).played(until=fights), screen)
     last = anna.page.locator("section.clash li.link").last.locator(".row").last
     assert box(last)[1] <= box(anna.page.locator("section.strip"))[0]
     assert anna.overflow() <= 0
