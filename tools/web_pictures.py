@@ -35,7 +35,8 @@ QUIET = """localStorage.getItem("tafelrunde.settings") || localStorage.setItem(
 LAID_OUT = """((board) =>
     board.style.getPropertyValue("--stage") === `${board.clientHeight}px`
     && [...document.images].every((one) =>
-        one.complete || one.getBoundingClientRect().top >= window.innerHeight)
+        one.complete || !one.checkVisibility()
+        || one.getBoundingClientRect().top >= window.innerHeight)
 )(document.querySelector("[style*='--stage']"))"""
 """The board knows its height, and all pictures in sight have come."""
 
