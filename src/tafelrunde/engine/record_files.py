@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, NewerSave
-from tafelrunde.engine.games import Data, GameRules, SetupAnswers
+from tafelrunde.engine.games import Data, GameRules
 from tafelrunde.engine.journal import Void, play_entries, play_entry
 from tafelrunde.engine.saves import BOT, PERSON, UNREADABLE, read_save
 from tafelrunde.engine.sessions import Session
@@ -40,7 +40,7 @@ class RecordRoom(msgspec.Struct):
     """How the game of a table began."""
 
     game: str
-    setup: SetupAnswers
+    setup: Data  # the game reads it, and refuses what makes no sense
     seed: int
     rules_version: int
     seats: tuple[RecordSeat, ...] = ()

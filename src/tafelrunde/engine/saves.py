@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tafelrunde.engine.errors import DamagedSave, NewerSave
-from tafelrunde.engine.games import Data, SetupAnswers
+from tafelrunde.engine.games import Data
 
 FORMAT: Final = 1
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -41,7 +41,7 @@ class SaveData(msgspec.Struct):
 
     game: str
     rules_version: int
-    setup: SetupAnswers
+    setup: Data  # the game reads it, and refuses what makes no sense
     seed: int
     origin: Data | None
     steps: list[Step]

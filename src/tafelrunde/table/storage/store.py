@@ -19,7 +19,7 @@ import msgspec
 
 from tafelrunde.engine.content import Lang
 from tafelrunde.engine.errors import DamagedSave, TafelrundeError
-from tafelrunde.engine.games import Data, SetupAnswers
+from tafelrunde.engine.games import Data
 
 # --- What can go wrong ----------------------------------------------------------------------------
 
@@ -225,7 +225,7 @@ class RoomRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: str
     game: str
-    setup: SetupAnswers
+    setup: Data  # the game reads it, and refuses what makes no sense
     seed: int
     seats: tuple[SeatRecord, ...]
     host_hash: str
