@@ -198,12 +198,12 @@ def test_who_left_returns_as_it_was() -> None:
 
 
 @shows("A24.09", "A31.23")
-def test_free_play_chooses_nothing_for_who_comes_later() -> None:
+def test_free_play_knows_the_tray_and_cards_of_those_who_play_on() -> None:
     table = avalon(characters={"beor": {}, "ailei": {}}, trays=["green", "blue"])
     table.play(evening(leaving=["beor"]))
 
-    setup = GAME.chosen(table.game)
-    assert [each.colour for each in GAME.new(setup, 1).characters] == [Tray.GREEN]
+    again = GAME.new(GAME.chosen(table.game), 1)
+    assert colours(again) == [(Tray.BLUE, {Tray.BLUE})]
     assert table.character("ailei").colour is Tray.BLUE  # she keeps what she began with
 
 
@@ -229,6 +229,16 @@ def test_in_free_play_who_comes_later_has_a_tray_and_cards_that_nobody_else_has(
     assert sorted(tray for tray, _ in colours(game)) == [*Tray]
     assert sorted(colour for _, cards in colours(game) for colour in cards) == [*Tray]
     assert {each.id: each.colour for each in game.characters}["wurm"] is Tray.BROWN
+
+
+@shows("A24.10", "A31.24", "A3.02")
+def test_in_free_play_who_comes_on_a_later_evening_has_cards_that_nobody_else_has() -> None:
+    chosen = {"characters": ["beor", "ailei"], "decks": ["own", "brown"]}
+    game = Session(GAME, chosen, 3).state
+    begin_evening(game, leaving=["beor"], joining=[])
+    begin_evening(game, leaving=[], joining=["arev", "wurm"])
+
+    assert sorted(colour for _, cards in colours(game) for colour in cards) == [*Tray]
 
 
 @shows("A21.05", "A21.10", "A31.23", "A3.02")

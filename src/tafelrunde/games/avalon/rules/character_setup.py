@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -73,6 +74,21 @@ def dealt_colours(game: Game) -> list[Tray]:
 def free(own: Tray, taken: list[Tray]) -> Tray:
     """The own colour if nobody has it, else the first that is left."""
     return next((each for each in (own, *Tray) if each not in taken), own)
+
+
+def keep_colours(game: Game) -> None:
+    """In Free Play the set-up tells the trays and cards of those who play now (A31.23, A31.24)."""
+    if game.setup.trays or game.setup.decks:
+        trays = tuple(each.colour for each in game.characters)
+        decks = tuple(map(card_colour, game.characters))
+        game.setup = replace(game.setup, trays=trays, decks=decks)
+
+
+def card_colour(character: Character) -> Tray:
+    """The colour of the cards of a character."""
+    piles = (*character.upgrades, *character.available, *character.decks)
+    dealt = (card.printed for pile in piles for card in pile)
+    return next((card.tray for card in dealt if isinstance(card, ClashCard)), character.colour)
 
 
 def deal_cards(game: Game, character: Character, colour: Tray) -> None:

@@ -8,7 +8,7 @@ from tafelrunde.engine.decisions import PARTY, Ended, Flow, choose, choose_some
 from tafelrunde.engine.options import Word
 from tafelrunde.games.avalon import events, library
 from tafelrunde.games.avalon.rules.chapters import restart_chapter, tell_chapter
-from tafelrunde.games.avalon.rules.character_setup import new_character
+from tafelrunde.games.avalon.rules.character_setup import keep_colours, new_character
 from tafelrunde.games.avalon.rules.course import begin_course, goes_on
 from tafelrunde.games.avalon.state.physical import Card
 from tafelrunde.games.avalon.state.table import NOWHERE, Character, Course, Doing, Game, Left
@@ -120,6 +120,7 @@ def show_mercy(game: Game) -> Flow[None]:
         kept += yield from choose_some(each.seat, items, 0, KEPT_ITEMS, "kept_items", "A21.04")
     mercies = game.read.get(MERCY_VERSE, 0) + 1
     restart_chapter(game, kept)
+    keep_colours(game)
     game.read[MERCY_VERSE] = mercies  # the world forgets, the players have read it
     game.tell(events.VerseRead, "A21.04", MERCY_VERSE, tuple(each.id for each in game.characters))
     tell_chapter(game, "A21.04", again=True)
@@ -150,6 +151,7 @@ def replace_dead(game: Game, dead: Character) -> Flow[None]:
     put_away(game, dead)
     new = new_character(game, dead.index, name, instead_of=dead)
     game.characters[dead.index] = new
+    keep_colours(game)
     game.played.append(name)
     new.place = new.woke_at = min(game.map, default=NOWHERE)  # A21.06
     new.passed = True

@@ -20,7 +20,7 @@ from tafelrunde.games.avalon.rules.chapters import (
     keep_beginning,
     remember_chapter,
 )
-from tafelrunde.games.avalon.rules.character_setup import new_character
+from tafelrunde.games.avalon.rules.character_setup import keep_colours, new_character
 from tafelrunde.games.avalon.rules.course import begin_course, end_course, goes_on
 from tafelrunde.games.avalon.rules.death import pass_on
 from tafelrunde.games.avalon.state.physical import Card
@@ -110,10 +110,10 @@ def sit_down(game: Game) -> None:
             each.index = index
             each.waits_for = 0
             each.__post_init__()
+    keep_colours(game)
     playing = tuple(each.id for each in game.characters)
-    setup = game.setup
-    chronicler = setup.chronicler if setup.chronicler in playing else ""
-    game.setup = replace(setup, characters=playing, trays=(), decks=(), chronicler=chronicler)
+    chronicler = game.setup.chronicler if game.setup.chronicler in playing else ""
+    game.setup = replace(game.setup, characters=playing, chronicler=chronicler)
 
 
 def change_beginning(game: Game, leaving: Sequence[str], joining: Sequence[str]) -> None:
