@@ -162,7 +162,7 @@ def test_a_module_is_broken_in_memory_alone() -> None:
 def test_changes_are_tried_in_forks_that_do_not_concern_each_other() -> None:
     halves = "test_halving_rounds_down_and_the_phase_ends_with_the_last_enemy"
     tests = (f"tests/games/valskyrr/test_pursuit.py::{halves}[plain]",)
-    changed = ["max(highest, hero.focus)", "hero.focus == highest"]
+    changed = ["if hero.focus > highest:", "hero.focus == highest"]
     numbers = [*numbers_of("phases/pursuit.py", changed), None]
     pursuit, rules = "src/tafelrunde/games/valskyrr/phases/pursuit.py", "rules/actions.py"
     runs = [Mutant(pursuit, number, "", 1, "", "", tests) for number in numbers]
