@@ -26,7 +26,7 @@ from tafelrunde.games.avalon.nouns import (
     Verse,
 )
 from tafelrunde.games.avalon.state.table import Game
-from tafelrunde.games.avalon.terms import Deed, FreeDeed, Resource, Track
+from tafelrunde.games.avalon.terms import Colour, Deed, FreeDeed, Resource, Track
 from tafelrunde.games.avalon.vocabulary.clash import Extra, Markers
 from tafelrunde.games.avalon.vocabulary.conditions import (
     HasCome,
@@ -44,7 +44,7 @@ from tafelrunde.games.avalon.vocabulary.effects import (
     Lose,
     Way,
 )
-from tafelrunde.games.avalon.vocabulary.world import DrawEvent, Mark
+from tafelrunde.games.avalon.vocabulary.world import DrawEvent, Encounter, Mark
 from tafelrunde.lab.simulate import play_out
 from tests.games.avalon.test_sequence_cards import turn
 from tests.kit.avalon import (
@@ -133,13 +133,14 @@ def test_it_rests_before_it_is_exhausted_unless_it_is_worth_it(
     assert answer(day(people, here)) == [f"beor:{chosen}"]
 
 
-@pytest.mark.parametrize(("menhirs", "dreams"), [({}, "lie_down"), ({MEADOW: 5}, "float")])
+@pytest.mark.parametrize("instead", [Lose(1, Track.FEAR), Encounter(Colour.VIOLET)])
+@pytest.mark.parametrize(("menhirs", "dreams"), [({}, "run"), ({MEADOW: 5}, "float")])
 def test_alone_and_dying_it_dreams_itself_well_only_where_there_is_light(
-    menhirs: dict[int, int], dreams: str
+    menhirs: dict[int, int], dreams: str, instead: Lose | Encounter
 ) -> None:
     dummy_location(MEADOW)
     floats = Choice("float", do=[Gain(1, Track.HEALTH)])
-    dummy_verse("901.D", choices=[floats, Choice("lie_down", do=[Lose(1, Track.FEAR)])])
+    dummy_verse("901.D", choices=[floats, Choice("run", do=[instead])])
     arev = character(health=0, energy=0, dying=True, fear=3)
     reading = {"doing": "reading", "group": ["arev"], "verse": "901.D", "place": MEADOW}
     table = avalon(

@@ -48,7 +48,7 @@ HUNGER_ALONE: Final = {-1: 4.0, 0: 4.0, 1: 3.0, 2: 2.0, 3: 1.5}
 """The same for whoever is fed by nobody else."""
 HEALTHY: Final = ((3, 3.5), (6, 2.2), (99, 1.0))
 """What Health is worth up to so much of it: below 6 it limits Energy."""
-NO_MORE: Final = -4.0
+NO_MORE: Final = -20.0
 """What Health is worth where it only draws dying out."""
 WEAK: Final = 3
 """With so little Health a character looks after itself first."""
