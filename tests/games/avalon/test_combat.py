@@ -354,6 +354,21 @@ def test_ambush_the_first_active_character_keeps_one_card_of_its_choice() -> Non
     table.stops_at("lay_first")
 
 
+@shows("A28.27")
+def test_ambush_takes_even_a_single_card_too_many() -> None:
+    table = turn(
+        ["plain1", "plain2"],
+        enemy(traits=[Trait.AMBUSH]),
+        step="choose_active",
+        clash={"been_active": []},
+        people={"ailei": character(combat_deck=PLAIN, fear=0)},
+    )
+    table.answer("party", "arev").answer("arev", "plain1")
+
+    assert table.hand("arev") == ["plain2"]
+    table.passes("arev").stops_at("lay_first")
+
+
 @shows("A28.28")
 def test_horde_two_cards_of_the_deck_are_discarded_at_the_attack() -> None:
     table = turn(["plain6"], enemy(traits=[Trait.HORDE])).answer("arev", "lay:plain6")

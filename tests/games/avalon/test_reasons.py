@@ -78,6 +78,11 @@ DAY = [
         ("A7.05", "Beor would need 2 Energy; here there is only 1."),
     ),
     (
+        {"characters": {"beor": {"energy": 1}, "ailei": {"energy": 1}}},
+        "beor:character_action",
+        ("A7.05", "Beor would need 3 Energy; here there is only 2."),
+    ),
+    (
         {"characters": {"beor": {"energy": 1}, "ailei": {"dying": True, "energy": 0}}},
         "beor:tend:1",
         ("A12.12", "For this you would have to pay 2 Energy and 1 Food."),
