@@ -15,6 +15,7 @@ from tafelrunde.games.avalon.story.words import (
     MAGIC,
     REPUTATION,
     WEALTH,
+    AllOf,
     AnyOf,
     Choice,
     Deal,
@@ -24,6 +25,7 @@ from tafelrunde.games.avalon.story.words import (
     HasSecret,
     HasStatus,
     Lose,
+    Mark,
     Not,
     Pay,
     Verse,
@@ -31,6 +33,8 @@ from tafelrunde.games.avalon.story.words import (
 )
 
 MUSHROOM: Final = Choice("mushroom", "105.202", only_if=Not(HasSecret(33)))
+LEFT_IN: Final = AllOf([HasStatus("splinter", 2), Not(HasStatus("splinter", 1))])
+"""Beor still carries it."""
 
 VERSES: Final = [
     # They lean towards the light
@@ -57,7 +61,7 @@ VERSES: Final = [
     Verse(
         "105.201",
         choices=[
-            Choice("follow", do=[Gain(2, MAGIC), Deal(1)], only_if=HasStatus("splinter", 2)),
+            Choice("follow", do=[Gain(2, MAGIC), Deal(1)], only_if=LEFT_IN),
             Choice("hole", do=[Gain(1, EXP)], only_if=HasStatus("splinter", 1)),
             Choice("press", do=[Lose(1, FEAR)]),
         ],
@@ -128,9 +132,9 @@ VERSES: Final = [
         choices=[
             Choice(
                 "give_back",
-                do=[Gain(2, EXP)],
+                do=[Mark("splinter", 1), Gain(2, EXP)],
                 cost=[Pay(1, HEALTH)],
-                only_if=HasStatus("splinter", 2),
+                only_if=LEFT_IN,
             ),
             Choice("fit_it", do=[Gain(1, EXP), Lose(1, FEAR)], only_if=HasStatus("splinter", 1)),
             Choice("keep", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
