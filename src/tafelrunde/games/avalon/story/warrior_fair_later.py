@@ -143,7 +143,12 @@ VERSES: Final = [
             once("bugle", "103.509", only_if=HEARD),
             once("place", "103.511", only_if=HasStatus("mirre")),
             Choice("boots", do=[GainItem()], cost=[Pay(1, WEALTH)]),
-            Choice("scale", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
+            Choice(
+                "scale",
+                do=[Gain(1, EXP)],
+                cost=[Pay(1, ENERGY)],
+                only_if=Not(HasStatus("kerrec", 2)),
+            ),
             Choice("leave"),
         ],
     ),
