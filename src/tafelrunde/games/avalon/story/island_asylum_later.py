@@ -87,14 +87,28 @@ VERSES: Final = [
     Verse(
         "109.202",
         choices=[
-            Choice("ribbon", do=[Gain(2, REPUTATION), Lose(1, FEAR)], only_if=HasStatus("nest", 2)),
+            Choice(
+                "ribbon",
+                do=[Gain(2, REPUTATION), Lose(1, FEAR)],
+                only_if=AllOf([HasStatus("nest", 2), HasStatus("stone", 2)]),
+            ),
             Choice(
                 "blue",
                 do=[Gain(1, EXP, who=EACH), Gain(1, FEAR, who=EACH)],
                 only_if=HasStatus("nest", 3),
             ),
-            Choice("nineteen", do=[Gain(1, EXP)], only_if=HasStatus("nest", 1)),
+            Choice(
+                "nineteen",
+                do=[Gain(1, EXP)],
+                only_if=AllOf([HasStatus("nest", 1), Not(HasStatus("nest", 3))]),
+            ),
             Choice("weather", do=[Lose(1, FEAR, who=EACH)]),
+            # She went across while the lake was still there.
+            Choice(
+                "ask_her",
+                do=[Gain(2, REPUTATION), Lose(1, FEAR)],
+                only_if=AllOf([HasStatus("nest", 2), Not(HasStatus("stone", 2))]),
+            ),
         ],
     ),
     # The first one from the east
