@@ -29,6 +29,7 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
+    WasRead,
     Won,
     once,
 )
@@ -37,7 +38,13 @@ UNTOUCHED: Final = Not(AnyOf([HasStatus("carrow", 1), HasStatus("carrow", 2)]))
 """The eleven lie as they lay down."""
 BURY: Final = Choice("bury", "112.201", only_if=UNTOUCHED)
 POCKETS: Final = Choice("pockets", "112.202", only_if=UNTOUCHED)
-FOR_AREV: Final = once("arev", "112.203", only_if=AREV)
+BURIED: Final = HasStatus("carrow", 1)
+FOR_AREV: Final = once(
+    "arev", "112.203", only_if=AllOf([AREV, Not(BURIED), Not(WasRead("112.207"))])
+)
+AT_THE_GRAVES: Final = once(
+    "arev_graves", "112.207", only_if=AllOf([AREV, BURIED, Not(WasRead("112.203"))])
+)
 COAT: Final = Choice("coat", "112.204", only_if=Not(HasStatus("carrow", 3)))
 STREAM: Final = Choice("stream", "112.205", only_if=Not(HasSecret(29)))
 
@@ -53,6 +60,7 @@ VERSES: Final = [
             STREAM,
             once("far_side", "112.206", only_if=Not(AREV)),
             Choice("leave"),
+            AT_THE_GRAVES,
         ],
     ),
     # Two hands deep
@@ -101,7 +109,7 @@ VERSES: Final = [
         choices=[
             Choice("take", do=[GainSecret(29)]),
             Choice("leave_it", do=[Lose(1, FEAR, who=EACH)]),
-            Choice("headboard", do=[Gain(1, REPUTATION)], only_if=HasStatus("carrow", 1)),
+            Choice("headboard", do=[Gain(1, REPUTATION)], only_if=BURIED),
         ],
     ),
     # The poacher tells it
@@ -114,13 +122,23 @@ VERSES: Final = [
             Choice("go_on"),
         ],
     ),
+    # Heel first
+    Verse(
+        "112.207",
+        choices=[
+            Choice("tell_them", do=[Gain(1, EXP), Lose(1, FEAR)]),
+            Choice("beside", do=[Gain(1, MAGIC), Gain(1, EXP), Gain(1, FEAR, who=EACH)]),
+            Choice("said_it", do=[Lose(2, FEAR)], only_if=HasStatus("bridge", 1)),
+            Choice("denied_it", do=[Gain(2, EXP), Gain(1, FEAR)], only_if=HasStatus("bridge", 2)),
+        ],
+    ),
     # Snow in the gorge
     Verse(
         "112.300",
         choices=[
             Choice("follow", "112.301", cost=[Pay(1, ENERGY)]),
             Choice("row", "112.302", only_if=HasStatus("carrow", 2)),
-            Choice("row_buried", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("carrow", 1)),
+            Choice("row_buried", do=[Lose(1, FEAR, who=EACH)], only_if=BURIED),
             BURY,
             POCKETS,
             FOR_AREV,
@@ -128,6 +146,7 @@ VERSES: Final = [
             STREAM,
             Choice("road", do=[Gain(1, EXP)], cost=[Pay(1, FOOD)], only_if=HasStatus("second")),
             Choice("leave"),
+            AT_THE_GRAVES,
         ],
     ),
     # Foragers
@@ -136,7 +155,7 @@ VERSES: Final = [
         choices=[
             Choice("feed", do=[Gain(2, REPUTATION)], cost=[Pay(1, FOOD)]),
             Choice("arrest", do=[Gain(1, WEALTH), Encounter(GRAY)]),
-            Choice("room", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("carrow", 1)),
+            Choice("room", do=[Lose(1, FEAR, who=EACH)], only_if=BURIED),
             Choice("still", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=HasStatus("carrow", 2)),
             Choice("relieved", do=[Gain(1, FOOD)], only_if=HasStatus("hroald", 1)),
             Choice("bark"),
@@ -168,7 +187,7 @@ VERSES: Final = [
             ),
             Choice("went_east", do=[Gain(1, FOOD)], only_if=HasStatus("kerrec", 2)),
             Choice("inscription", do=[Gain(1, EXP), Gain(1, FEAR)]),
-            FOR_AREV,
+            once("arev", "112.207", only_if=AllOf([AREV, Not(WasRead("112.203"))])),
             COAT,
             STREAM,
             Choice(
@@ -187,7 +206,7 @@ VERSES: Final = [
             Choice("knot_in", do=[Gain(1, REPUTATION), Lose(1, FEAR, who=EACH)]),
             Choice("arev", do=[Gain(2, EXP), Gain(1, FEAR)], only_if=AREV),
             Choice("untie", do=[GainItem(craftable=True), Lose(1, REPUTATION)]),
-            Choice("moored"),
+            Choice("moored", do=[Gain(1, EXP)]),
         ],
     ),
     # A bridge with no gap in it
