@@ -35,6 +35,8 @@ from tafelrunde.games.avalon.story.words import (
 
 LIT: Final = AnyOf([HasStatus("second", 1), HasMenhir(111)])
 ADDA: Final = Choice("adda", "111.201", only_if=Not(HasStatus("adda")))
+ALIVE: Final = Not(HasStatus("huntsman", 4))
+"""Her brother."""
 FOR_WURM: Final = once("wurm", "111.204", only_if=WURM)
 UNDER_ROOF: Final = Choice("under_roof", "111.206", only_if=LIT)
 
@@ -64,7 +66,10 @@ VERSES: Final = [
             Choice("went_east", "111.202", do=[Gain(1, FOOD)]),
             Choice("cache", "111.202", do=[Gain(1, EXP)], only_if=HasStatus("fael")),
             Choice(
-                "seen", "111.202", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("huntsman", 1)
+                "seen",
+                "111.202",
+                do=[Lose(1, FEAR, who=EACH)],
+                only_if=AllOf([HasStatus("huntsman", 1), ALIVE]),
             ),
             Choice("dead", "111.203"),
             Choice("nothing"),
@@ -77,7 +82,11 @@ VERSES: Final = [
         [
             Choice("take", do=[GainSecret(53)]),
             Choice("ask_along", do=[Gain(2, FOOD)]),
-            Choice("not_ready", do=[Lose(2, FEAR)], only_if=HasStatus("huntsman", 2)),
+            Choice(
+                "not_ready",
+                do=[Lose(2, FEAR)],
+                only_if=AllOf([HasStatus("huntsman", 2), ALIVE]),
+            ),
         ],
     ),
     # One more knot
@@ -132,7 +141,7 @@ VERSES: Final = [
     Verse(
         "111.300",
         choices=[
-            Choice("hole", "111.302"),
+            Choice("hole", "111.302", only_if=Not(HasStatus("hroald", 2))),
             ADDA,
             Choice("adda_told", do=[Gain(1, FOOD)], only_if=HasStatus("adda", 1)),
             Choice(
@@ -195,7 +204,7 @@ VERSES: Final = [
             Choice("lodger", "111.301", only_if=HasStatus("second", 1)),
             UNDER_ROOF,
             FOR_WURM,
-            Choice("hole", "111.302"),
+            Choice("hole", "111.302", only_if=HasStatus("hroald", 1)),
             Choice("night", "111.205"),
             Choice("rock", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),

@@ -83,11 +83,7 @@ CARDS: Final = [
         Name("Was geschrieben steht", "What is written", kind="title"),
         chapter=5,
         part=6,
-        do=[
-            ChangeLocation(106, 123),
-            If(Not(HasStatus("hroald", 1)), then=[ChangeLocation(131, 137)]),
-            ReadVerse("5010"),
-        ],
+        do=[ChangeLocation(106, 123), ReadVerse("5010")],
     ),
     Event(
         "chapter_5_part_7",
@@ -111,6 +107,7 @@ CHAPTERS: Final = [
                 AnyOf([HasStatus("nest", 3), HasStatus("brannoch", 2)]),
                 then=[ChangeLocation(107, 124)],
             ),
+            If(Not(HasStatus("hroald", 1)), then=[ChangeLocation(131, 137)]),
             BeginAt(121),
         ],
     )
