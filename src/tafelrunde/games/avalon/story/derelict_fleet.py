@@ -53,7 +53,12 @@ VERSES: Final = [
             BELOW,
             CAT,
             SMALLEST,
-            Choice("tend", do=[Gain(1, FOOD)], cost=[Pay(1, ENERGY)]),
+            Choice(
+                "tend",
+                do=[Gain(1, FOOD)],
+                cost=[Pay(1, ENERGY)],
+                only_if=Not(HasStatus("wreckers", 2)),
+            ),
             Choice("hull", do=[Lose(2, FEAR)], cost=[Pay(1, FOOD)]),
             Choice(
                 "as_far_as",

@@ -37,18 +37,29 @@ from tafelrunde.games.avalon.story.words import (
     once,
 )
 
+RUNNING: Final = Not(HasStatus("tolva"))
+"""Nobody has brought the herd in or let it go."""
+
 VERSES: Final = [
     # Felt in the teeth
     Verse(
         "118.200",
         [Note("herd_in")],
         [
-            Choice("tolva", "118.201", only_if=Not(HasStatus("tolva"))),
+            Choice("tolva", "118.201", only_if=RUNNING),
             once("wether", "118.204", only_if=HasStatus("tolva", 1)),
-            once("iron", "118.205", only_if=BEOR),
+            once("iron", "118.205", only_if=AllOf([BEOR, RUNNING])),
             Choice("ring", do=[Gain(2, FOOD), Deal(1)], only_if=Not(HasStatus("tolva", 2))),
-            Choice("their_shadow", do=[Lose(1, FEAR, who=EACH)], only_if=HasStatus("stone", 3)),
-            Choice("grass", do=[Gain(1, MAGIC)], only_if=HasStatus("second", 3)),
+            Choice(
+                "their_shadow",
+                do=[Lose(1, FEAR, who=EACH)],
+                only_if=AllOf([HasStatus("stone", 3), RUNNING]),
+            ),
+            Choice(
+                "grass",
+                do=[Gain(1, MAGIC)],
+                only_if=AllOf([HasStatus("second", 3), Not(HasStatus("tolva", 2))]),
+            ),
             Choice("stone", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),
         ],
