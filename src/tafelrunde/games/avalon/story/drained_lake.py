@@ -24,20 +24,25 @@ from tafelrunde.games.avalon.story.words import (
     Not,
     Pay,
     Verse,
+    WasRead,
 )
+
+ON_THE_ROAD: Final = WasRead("122.304")
+"""Hedda's boat has been pushed there."""
 
 VERSES: Final = [
     # A road across the bottom
     Verse(
         "122.300",
         choices=[
-            Choice("boat", "122.301"),
+            Choice("boat", "122.301", only_if=Not(ON_THE_ROAD)),
             Choice("road", "122.302"),
             Choice("diggers", "122.303"),
             Choice(
                 "two_lights", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=HasStatus("second")
             ),
             Choice("leave"),
+            Choice("on_the_road", do=[Lose(1, FEAR)], only_if=ON_THE_ROAD),
         ],
     ),
     # On dry ground
@@ -46,6 +51,7 @@ VERSES: Final = [
         choices=[
             Choice(
                 "push",
+                "122.304",
                 do=[Gain(1, REPUTATION), Lose(1, FEAR, who=EACH)],
                 cost=[Pay(1, ENERGY)],
                 only_if=HasStatus("hedda", 1),
@@ -75,6 +81,11 @@ VERSES: Final = [
             ),
             Choice("look_on"),
         ],
+    ),
+    # Beside its own shadow
+    Verse(
+        "122.304",
+        choices=[Choice("turn_round", do=[Gain(1, EXP)]), Choice("chock")],
     ),
     # Mown round the boat
     Verse(
