@@ -57,7 +57,7 @@ CLOSING: Final = [
     [Page("2013", HasStatus("second", 2)), Page("2014", HasStatus("tangleroot", 1)), Page("2034")],
     # Tolva's herd, Aldith's fires
     [Page("2015", HasStatus("tolva"))],
-    [Page("2035", HasStatus("wreckers"))],
+    [Page("2055", HasStatus("wreckers", 2)), Page("2035", HasStatus("wreckers"))],
     # Those at the stone: by lot, by need, and the people of the mill
     [Page("2016", HasStatus("winter", 1)), Page("2036", HasStatus("winter", 2))],
     [Page("2056", AllOf([HasStatus("mill_folk", 3), Not(HasStatus("mill_folk", 4))]))],
