@@ -210,8 +210,12 @@ VERSES: Final = [
         [Encounter(named="torch_mob")],
         [
             Choice("skylight", "135.307", only_if=Won()),
-            Choice("stand", do=[Mark("ennor", 3), Gain(2, REPUTATION), Deal(1)]),
-            Choice("fetch", do=[Mark("ennor", 3), Gain(1, EXP, who=EACH), Gain(1, FEAR, who=EACH)]),
+            Choice("stand", "135.312", do=[Mark("ennor", 3), Gain(2, REPUTATION), Deal(1)]),
+            Choice(
+                "fetch",
+                "135.312",
+                do=[Mark("ennor", 3), Gain(1, EXP, who=EACH), Gain(1, FEAR, who=EACH)],
+            ),
         ],
     ),
     # Toll paid in advance
@@ -241,6 +245,14 @@ VERSES: Final = [
                 cost=[Pay(1, WEALTH)],
                 only_if=HasStatus("second", 2),
             ),
+        ],
+    ),
+    # Nobody at the window
+    Verse(
+        "135.312",
+        choices=[
+            Choice("shoes", do=[Gain(1, EXP), Gain(1, FEAR)]),
+            Choice("torches", do=[Gain(1, REPUTATION)], cost=[Pay(1, ENERGY)]),
         ],
     ),
     # Bundorca in spring
