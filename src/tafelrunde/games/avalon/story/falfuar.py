@@ -47,7 +47,7 @@ VERSES: Final = [
                 only_if=AllOf([OPEN, HasStatus("guthlac"), HasStatus("estrild", 1)]),
             ),
             Choice("north", "134.309", only_if=AllOf([OPEN, HasStatus("meraud", 1)])),
-            once("clock", "134.305"),
+            once("clock", "134.305", only_if=OPEN),
             once("register", "134.306", only_if=OPEN),
             once("street", "134.307", only_if=OPEN),
             Choice(
@@ -55,15 +55,21 @@ VERSES: Final = [
                 "134.310",
                 only_if=AllOf([HasStatus("ennor"), Not(HasStatus("estrild", 2))]),
             ),
-            once("tailor", "134.311"),
-            Choice("market", "134.301"),
+            once("tailor", "134.311", only_if=OPEN),
+            Choice("market", "134.301", only_if=OPEN),
             Choice(
                 "sent_for",
                 do=[Gain(1, REPUTATION), Gain(1, WEALTH)],
-                only_if=AllOf([HasStatus("toll", 1), Not(WasRead("134.302"))]),
+                only_if=AllOf([OPEN, HasStatus("toll", 1), Not(WasRead("134.302"))]),
                 cost=[Pay(1, ENERGY)],
             ),
             Choice("leave"),
+            Choice(
+                "wait_along",
+                do=[Lose(1, FEAR, who=EACH)],
+                cost=[Pay(1, ENERGY)],
+                only_if=HasStatus("cities"),
+            ),
         ],
     ),
     # Heirlooms by weight
