@@ -33,7 +33,8 @@ from tafelrunde.games.avalon.story.words import (
 )
 
 OPEN: Final = Not(HasStatus("cities"))
-AT_HOME: Final = AllOf([Not(HasStatus("meraud", 2)), Not(HasStatus("cities", 3))])
+NOT_NORTH: Final = Not(HasStatus("cities", 3))
+AT_HOME: Final = AllOf([Not(HasStatus("meraud", 2)), NOT_NORTH])
 """She has neither gone north nor closed the path behind her."""
 TOLD: Final = WasRead("153.302")
 
@@ -47,8 +48,8 @@ VERSES: Final = [
             once("honey", "153.303", only_if=AllOf([AT_HOME, TOLD, AILEI])),
             Choice("north", "153.304", only_if=AllOf([OPEN, TOLD, Not(HasStatus("meraud"))])),
             Choice("in_peace", "153.305", only_if=AllOf([TOLD, Not(HasStatus("meraud"))])),
-            once("moss", "153.307", only_if=TOLD),
-            once("two_bells", "153.308"),
+            once("moss", "153.307", only_if=AllOf([TOLD, NOT_NORTH])),
+            once("two_bells", "153.308", only_if=NOT_NORTH),
             Choice("no_goat", "153.306"),
             Choice("cut", do=[Gain(1, FOOD)]),
             Choice(
@@ -192,9 +193,10 @@ VERSES: Final = [
                 "hut",
                 do=[Gain(2, HEALTH)],
                 cost=[Pay(1, FOOD)],
-                only_if=AllOf([Not(HasStatus("meraud", 2)), Not(HasStatus("cities", 3))]),
+                only_if=AT_HOME,
             ),
             Choice("leave"),
+            once("ring", "153.603", only_if=AT_HOME),
         ],
     ),
     # Feet first
@@ -211,6 +213,15 @@ VERSES: Final = [
         choices=[
             Choice("milk", do=[Gain(2, FOOD)]),
             Choice("follow", do=[Gain(1, MAGIC), Gain(1, EXP), Gain(1, FEAR)]),
+        ],
+    ),
+    # No first in a ring
+    Verse(
+        "153.603",
+        choices=[
+            Choice("join", do=[Gain(1, HEALTH, who=EACH)]),
+            Choice("feed", do=[Gain(2, REPUTATION)], cost=[Pay(1, FOOD)]),
+            Choice("bowl", do=[Lose(1, FEAR, who=EACH)]),
         ],
     ),
     # Dreams
