@@ -28,6 +28,7 @@ from tafelrunde.games.avalon.story.words import (
     If,
     Lose,
     Mark,
+    Not,
     Page,
     Pay,
     Verse,
@@ -43,8 +44,8 @@ OPENING: Final = [
     [Page("4003", HasStatus("cities", 4)), Page("4023", HasStatus("cities", 1))],
 ]
 DARK: Final = [
-    # Four days later: the broch is dark, the borough is dark
-    [Page("4028", HasStatus("spill", 1)), Page("4048")],
+    # Four days later: the broch is dark, the borough has left, the borough is dark
+    [Page("4028", HasStatus("spill", 1)), Page("4068", HasStatus("borough", 1)), Page("4048")],
 ]
 CLOSING: Final = [
     # The great stone: cracked, fed, left alone
@@ -130,7 +131,7 @@ VERSES: Final = [
             If(
                 HasStatus("spill", 1),
                 then=[ChangeLocation(136, 149)],
-                otherwise=[ChangeLocation(138, 142)],
+                otherwise=[If(Not(HasStatus("borough", 1)), then=[ChangeLocation(138, 142)])],
             ),
             turn_to(DARK),
         ],

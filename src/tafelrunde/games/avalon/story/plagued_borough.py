@@ -19,6 +19,7 @@ from tafelrunde.games.avalon.story.words import (
     WEALTH,
     AllOf,
     AnyOf,
+    ChangeLocation,
     ChangeMenhirs,
     Choice,
     Deal,
@@ -83,9 +84,7 @@ VERSES: Final = [
             once(
                 "carts",
                 "138.409",
-                only_if=AnyOf(
-                    [HasStatus("cities", 1), HasStatus("cities", 2), HasStatus("cities", 4)]
-                ),
+                only_if=AnyOf([HasStatus("cities", 1), HasStatus("cities", 2)]),
             ),
             Choice(
                 "lead_out",
@@ -109,6 +108,7 @@ VERSES: Final = [
             once("bed", "138.406"),
             Choice("four", "138.401"),
             Choice("leave"),
+            once("no_carts", "138.418", only_if=HasStatus("cities", 4)),
         ],
     ),
     # Four o'clock
@@ -121,7 +121,7 @@ VERSES: Final = [
                 "second_row",
                 do=[Lose(1, FEAR, who=EACH)],
                 cost=[Pay(1, FOOD)],
-                only_if=HasStatus("spill"),
+                only_if=HasStatus("spill", 2),
             ),
         ],
     ),
@@ -213,24 +213,13 @@ VERSES: Final = [
     Verse(
         "138.409",
         choices=[
-            Choice(
-                "hand_out",
-                do=[Gain(2, REPUTATION)],
-                cost=[Pay(1, ENERGY)],
-                only_if=Not(HasStatus("cities", 4)),
-            ),
+            Choice("hand_out", do=[Gain(2, REPUTATION)], cost=[Pay(1, ENERGY)]),
             Choice("keep_order", do=[Gain(2, FOOD), Gain(1, FEAR)]),
             Choice(
                 "slate",
                 do=[Gain(3, FOOD), Gain(1, REPUTATION)],
                 cost=[GiveSecret(56)],
                 only_if=HasSecret(56),
-            ),
-            Choice(
-                "stand_along",
-                do=[Gain(1, REPUTATION), Gain(1, EXP)],
-                cost=[Pay(1, FOOD)],
-                only_if=HasStatus("cities", 4),
             ),
         ],
     ),
@@ -241,7 +230,7 @@ VERSES: Final = [
         [
             Choice(
                 "bell",
-                "138.412",
+                "138.419",
                 do=[Lose(1, FEAR, who=EACH)],
                 cost=[GiveSecret(45)],
                 only_if=HasSecret(45),
@@ -311,7 +300,7 @@ VERSES: Final = [
     # Out, before four
     Verse(
         "138.416",
-        [Mark("borough", 1)],
+        [Mark("borough", 1), ChangeLocation(138, 142)],
         [
             Choice("steps", do=[Gain(2, REPUTATION), Lose(1, ENERGY, who=EACH), MoveTo(115)]),
             Choice(
@@ -335,6 +324,28 @@ VERSES: Final = [
             Choice("doors", do=[Gain(2, REPUTATION)], cost=[Pay(2, ENERGY)]),
             Choice("till_dark", do=[Gain(1, EXP, who=EACH), Gain(1, FEAR, who=EACH)]),
             Choice("go"),
+        ],
+    ),
+    # A chair at the roadside
+    Verse(
+        "138.418",
+        choices=[
+            Choice("be_the_cart", do=[Gain(1, REPUTATION), Gain(1, EXP)], cost=[Pay(1, FOOD)]),
+            Choice(
+                "slate",
+                do=[Gain(3, FOOD), Gain(1, REPUTATION)],
+                cost=[GiveSecret(56)],
+                only_if=HasSecret(56),
+            ),
+            Choice("listen", do=[Lose(1, FEAR)]),
+        ],
+    ),
+    # The bell that lay under the napkin
+    Verse(
+        "138.419",
+        choices=[
+            Choice("sit", "138.412"),
+            Choice("ailei_rune", "138.411", only_if=AllOf([AILEI, HasStatus("hall", 2)])),
         ],
     ),
     # The borough in the siege
