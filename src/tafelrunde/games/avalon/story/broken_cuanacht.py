@@ -195,7 +195,7 @@ VERSES: Final = [
         choices=[
             Choice("light_once", do=[GainItem(keyword=WEAPON)], cost=[Pay(2, ENERGY)]),
             Choice("stake", do=[Gain(1, WEALTH)]),
-            Choice("hand", do=[Gain(1, EXP), Gain(1, FEAR)], only_if=HasStatus("smithy", 2)),
+            Choice("hand", do=[Gain(1, EXP), Gain(1, FEAR)]),
         ],
     ),
     # Three ways at the pear tree

@@ -86,7 +86,12 @@ VERSES: Final = [
                     [AnyOf([HasStatus("edge", 2), HasStatus("edge", 3)]), Not(HasSecret(30))]
                 ),
             ),
-            once("jory", "141.505"),
+            # Where the mill was lost he has something to show first.
+            once(
+                "jory",
+                "141.505",
+                only_if=AnyOf([Not(HasStatus("mill_folk", 4)), HasStatus("witnesses", 5)]),
+            ),
             once("same_pace", "141.506", only_if=HasStatus("mirre")),
             Choice("gate", do=[Gain(1, REPUTATION)], only_if=HasStatus("exodus")),
             Choice("speak", do=[Gain(1, EXP), Gain(1, FEAR)]),
@@ -138,7 +143,11 @@ VERSES: Final = [
         "141.505",
         choices=[
             Choice("haul", do=[Gain(2, REPUTATION), Deal(1)]),
-            Choice("notch", do=[Lose(2, FEAR)], only_if=HasStatus("home", 3)),
+            Choice(
+                "notch",
+                do=[Lose(2, FEAR)],
+                only_if=AllOf([HasStatus("home", 3), Not(HasStatus("grave", 2))]),
+            ),
             Choice("shout", do=[Gain(1, EXP)], only_if=HasStatus("mirre", 1)),
             Choice("what_he_sees", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
         ],
