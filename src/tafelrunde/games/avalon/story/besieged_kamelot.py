@@ -39,7 +39,8 @@ from tafelrunde.games.avalon.story.words import (
 )
 
 UNDECIDED: Final = Not(HasStatus("siege"))
-SMITH_LIVES: Final = AnyOf([HasStatus("erfyr", 1), HasStatus("erfyr", 2)])
+AT_THE_CHANNEL: Final = AllOf([HasStatus("erfyr", 2), Not(HasStatus("erfyr", 3))])
+SMITH_LIVES: Final = AnyOf([HasStatus("erfyr", 1), AT_THE_CHANNEL])
 
 VERSES: Final = [
     # Nine thousand with paper
@@ -286,13 +287,13 @@ VERSES: Final = [
                 "strike",
                 do=[Mark("beor_end", 2), Gain(2, EXP), Gain(1, FEAR, who=EACH)],
                 cost=[Pay(1, ENERGY)],
-                only_if=Not(HasStatus("erfyr", 2)),
+                only_if=Not(AT_THE_CHANNEL),
             ),
             Choice(
                 "strike_hammer",
                 do=[Mark("beor_end", 2), Gain(2, MAGIC), Gain(1, EXP)],
                 cost=[GiveSecret(66)],
-                only_if=HasSecret(66),
+                only_if=AllOf([HasSecret(66), Not(HasStatus("erfyr", 3))]),
             ),
             Choice(
                 "in_the_door",
@@ -302,7 +303,7 @@ VERSES: Final = [
                     Gain(3, EXP),
                     Gain(2, FEAR, who=EACH),
                 ],
-                only_if=HasStatus("erfyr", 2),
+                only_if=AT_THE_CHANNEL,
             ),
             Choice("set_down", "191.710"),
         ],
@@ -319,7 +320,7 @@ VERSES: Final = [
                 only_if=HasSecret(66),
             ),
             Choice("from_home", do=[Gain(1, EXP)], only_if=HasStatus("erfyr", 1)),
-            Choice("fire", do=[Lose(2, FEAR)], only_if=HasStatus("erfyr", 2)),
+            Choice("fire", do=[Lose(2, FEAR)], only_if=AT_THE_CHANNEL),
             Choice("sweep", do=[Gain(1, MAGIC), Gain(1, FEAR)], only_if=HasStatus("erfyr", 3)),
             Choice("listen"),
         ],

@@ -65,7 +65,7 @@ PAGES: Final = [
     Page("8039", HasStatus("huntsman", 3)),
     Page("8040", HasStatus("huntsman", 4)),
     Page("8041", HasStatus("erfyr", 1)),
-    Page("8042", HasStatus("erfyr", 2)),
+    Page("8042", AllOf([HasStatus("erfyr", 2), Not(HasStatus("erfyr", 3))])),
     Page("8043", HasStatus("neante", 1)),
     Page("8044", AnyOf([HasStatus("neante", 2), HasStatus("neante", 3)])),
     Page("8045", HasStatus("yvain", 1)),

@@ -41,7 +41,8 @@ NO_SAIL: Final = Not(HasStatus("ship", 3))
 NO_CREW: Final = Not(HasStatus("ship", 4))
 ROOM: Final = Not(HasStatus("aboard", at_least=3))
 """Of five parties three get a place."""
-HEALERS: Final = AnyOf([HasStatus("neante", 1), HasStatus("neante", 2), HasStatus("meraud", 1)])
+UNFORGIVEN: Final = AllOf([HasStatus("neante", 2), Not(HasStatus("neante", 3))])
+HEALERS: Final = AnyOf([HasStatus("neante", 1), UNFORGIVEN, HasStatus("meraud", 1)])
 HUNTERS: Final = AnyOf([HasStatus("huntsman", 3), HasStatus("huntsman", 4), HasStatus("adda", 1)])
 MILL_FOLK: Final = AnyOf([HasStatus("coll"), HasStatus("many_hands", 1)])
 MAYOR: Final = AnyOf([HasStatus("estrild"), HasStatus("ennor", 1), HasStatus("ennor", 2)])
@@ -223,9 +224,7 @@ VERSES: Final = [
                 do=[Mark("aboard", 1), Lose(1, FEAR, who=EACH)],
                 only_if=HasStatus("neante", 1),
             ),
-            Choice(
-                "neante_fast", do=[Mark("aboard", 1), Gain(1, EXP)], only_if=HasStatus("neante", 2)
-            ),
+            Choice("neante_fast", do=[Mark("aboard", 1), Gain(1, EXP)], only_if=UNFORGIVEN),
             Choice(
                 "meraud", do=[Mark("aboard", 1), Gain(1, HEALTH)], only_if=HasStatus("meraud", 1)
             ),

@@ -209,11 +209,21 @@ VERSES: Final = [
     Verse(
         "186.711",
         choices=[
-            Choice("stay", "186.710", do=[Mark("ailei_end", 1)], only_if=MET),
+            Choice(
+                "stay",
+                "186.710",
+                do=[Mark("ailei_end", 1)],
+                only_if=AllOf([MET, Not(HasStatus("fifth_met", 3))]),
+            ),
             Choice("stay_alone", do=[Mark("ailei_end", 1), Lose(2, FEAR)], only_if=NEVER_WAS),
             Choice("learn", do=[Mark("ailei_end", 2), Gain(1, EXP)], only_if=MET),
             Choice("from_memory", do=[Mark("ailei_end", 2), Gain(1, MAGIC)], only_if=NEVER_WAS),
             Choice("neither"),
+            Choice(
+                "stay_after",
+                do=[Mark("ailei_end", 1), Lose(2, FEAR)],
+                only_if=HasStatus("fifth_met", 3),
+            ),
         ],
     ),
     # Ailei's window
