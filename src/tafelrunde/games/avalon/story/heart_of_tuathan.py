@@ -103,7 +103,7 @@ VERSES: Final = [
                 "draw_it",
                 do=[Mark("beor_end", 3), Lose(3, FEAR)],
                 cost=[Pay(1, HEALTH)],
-                only_if=HasStatus("splinter", 2),
+                only_if=AllOf([HasStatus("splinter", 2), Not(HasStatus("splinter", 1))]),
             ),
             Choice("keep_wound", do=[Gain(1, EXP)]),
         ],
@@ -142,6 +142,14 @@ VERSES: Final = [
             Choice("none"),
         ],
     ),
+    # It has no price
+    Verse(
+        "185.707",
+        choices=[
+            Choice("hear_all", "185.720", do=[Lose(1, FEAR, who=EACH)]),
+            Choice("under_hood", "185.720", do=[Gain(1, MAGIC)]),
+        ],
+    ),
     # It asks
     Verse(
         "185.720",
@@ -152,7 +160,7 @@ VERSES: Final = [
             Choice("chair", "185.724", needs=HasStatus("keeper", 2)),
             Choice("one_more", "185.725"),
             Choice("silence", "185.726"),
-            Choice("ask_price", "185.701", do=[Gain(1, EXP)], only_if=HasStatus("price")),
+            once("ask_price", "185.707", do=[Gain(1, EXP)], only_if=HasStatus("price")),
             Choice("not_yet"),
         ],
     ),
