@@ -33,8 +33,8 @@ VERSES: Final = [
         choices=[
             Choice("work", do=[Gain(2, FOOD)], cost=[Pay(1, ENERGY)]),
             Choice("post", "137.501"),
-            Choice("cells", "137.502"),
-            Choice("fire", "137.503", only_if=AnyOf([HasStatus("levy"), HasStatus("exodus", 2)])),
+            once("cells", "137.502"),
+            once("fire", "137.503", only_if=AnyOf([HasStatus("levy"), HasStatus("exodus", 2)])),
             Choice("nephews", do=[Gain(1, REPUTATION)], only_if=HasStatus("hroald", 2)),
             Choice("song", do=[Lose(1, FEAR, who=EACH)], cost=[Pay(1, ENERGY)]),
             Choice("leave"),

@@ -29,6 +29,7 @@ from tafelrunde.games.avalon.story.words import (
     Pay,
     Verse,
     Won,
+    once,
 )
 
 VERSES: Final = [
@@ -41,7 +42,7 @@ VERSES: Final = [
             Choice("empty", "151.303", only_if=Not(HasStatus("barrow"))),
             Choice("end_wall", "151.304"),
             Choice("stayed", "151.305", only_if=HasStatus("barrow", 1)),
-            Choice("worn", "151.307", only_if=HasStatus("barrow", 2)),
+            once("worn", "151.307", only_if=HasStatus("barrow", 2)),
             Choice("falfuar", do=[Gain(1, FOOD)], only_if=HasStatus("cities")),
             Choice(
                 "two_lights", do=[Gain(1, EXP)], cost=[Pay(1, ENERGY)], only_if=HasStatus("second")

@@ -14,6 +14,7 @@ from tafelrunde.games.avalon.story.words import (
     HEALTH,
     MAGIC,
     WEALTH,
+    AllOf,
     AnyOf,
     Choice,
     Encounter,
@@ -90,7 +91,10 @@ VERSES: Final = [
         "150.304",
         choices=[
             Choice(
-                "set_in", do=[Gain(2, EXP)], cost=[Pay(1, HEALTH)], only_if=HasStatus("splinter", 2)
+                "set_in",
+                do=[Gain(2, EXP)],
+                cost=[Pay(1, HEALTH)],
+                only_if=AllOf([HasStatus("splinter", 2), Not(HasStatus("splinter", 1))]),
             ),
             Choice("scar", do=[Lose(2, FEAR)], only_if=HasStatus("splinter", 1)),
             Choice("knock", do=[Gain(1, MAGIC), Gain(1, FEAR)]),
