@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compile the core with mypyc: engine, state, rules, the random bot and the walk of the lab.
+"""Compile the core with mypyc: engine, state, rules, bots and the walk of the lab.
 
     python tools/compile_core.py            compile what changed, put it into the package, stamp it
     python tools/compile_core.py --check    only translate to C, which tells what cannot be compiled
@@ -33,7 +33,9 @@ PACKAGE: Final = SOURCES / "tafelrunde"
 BUILD: Final = ROOT / "build" / "core"
 GROUP: Final = "tafelrunde_core"
 CORE: Final = (
+    "bots/answers.py",
     "bots/random.py",
+    "bots/search.py",
     "engine/cards.py",
     "engine/chance.py",
     "engine/decisions.py",
@@ -49,8 +51,11 @@ CORE: Final = (
 )
 """What is compiled, below the package."""
 
-RULES: Final = ("state", "rules", "phases", "turn", "fights", "expansions", "day", "clash")
-"""Of the packages of a game, those that hold the table and its rules."""
+RULES: Final = ("state", "rules", "phases", "turn", "fights", "expansions", "day", "clash", "bot")
+"""Of the packages of a game, those that hold the table, its rules, and rules of thumb."""
+
+PLAIN: Final = ("games/avalon/bot/mind.py",)
+"""What stays plain in between: cached properties would be worked out every time."""
 
 OPTIMISED: Final = "2"
 """`-O3` is not faster, and `-O0` slower than plain Python."""
@@ -93,7 +98,10 @@ def core_files() -> list[Path]:
 
 def is_core(path: Path) -> bool:
     """Whether a module is no content: of what lies deeper in a game, table and rules."""
-    parts = path.relative_to(PACKAGE).parts
+    below = path.relative_to(PACKAGE)
+    if below.as_posix() in PLAIN:
+        return False
+    parts = below.parts
     return parts[0] != "games" or len(parts) == 3 or parts[2] in RULES
 
 

@@ -37,7 +37,11 @@ def faults_of_class(node: ast.ClassDef) -> Iterator[str]:
             yield f"line {node.lineno}: @{name} keeps {node.name} from becoming native"
     if "dataclass" in names and any("Generic" in ast.unparse(base) for base in node.bases):
         yield f"line {node.lineno}: {node.name} is a generic dataclass"
-    methods = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+    functions = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+    for method in functions:
+        if "cached_property" in map(ast.unparse, method.decorator_list):
+            yield f"line {method.lineno}: a cached property is worked out every time"
+    methods = {each.name for each in functions}
     for each in node.body:
         match each:
             case ast.Assign(value=ast.Name(id=name)) if name in methods:
@@ -68,6 +72,7 @@ def test_the_core_is_engine_state_and_rules_and_no_content() -> None:
         ("values = vars(word)", "vars()"),
         ("@word\nclass Deal: ...", "@word keeps Deal"),
         ("@dataclass(slots=True)\nclass Asked(Generic[S]): ...", "generic dataclass"),
+        ("class Mind:\n    @cached_property\n    def wanted(self): ...", "every time"),
         ("class Root:\n    def move(self): ...\n    discard = move", "one name"),
     ],
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from tafelrunde.engine.effects import Effect
 from tafelrunde.games.avalon.bot.mind import Mind, Thought
-from tafelrunde.games.avalon.bot.values import MARKERS_A_ROUND, price, unit, value, worth
+from tafelrunde.games.avalon.bot.values import MARKERS_A_ROUND, price, unit, worth
 from tafelrunde.games.avalon.clash.combat import enemy_of, row_for
 from tafelrunde.games.avalon.clash.options import Lay, Use
 from tafelrunde.games.avalon.clash.preview import preview
@@ -51,7 +51,7 @@ def card_liked(mind: Mind, clash: Clash, character: Character, option: Lay) -> f
         found += pool_liked(now, clash, clash.pool + seen.markers)
         found -= pool_liked(now, clash, clash.pool)
     found += EXTRA * (seen.extra and len(character.hand) > 1)
-    found += sum(ability_liked(now, each) for each in option.card.abilities)
+    found += sum((ability_liked(now, each) for each in option.card.abilities), 0.0)
     found += FOLLOW_UP * followers(character, option.card)
     return found - magic_price(mind, character) * bool(seen.payers)
 
@@ -173,5 +173,5 @@ def keep(mind: Mind, character: Character, card: Card) -> float:
     """Cards that connect in many rows are kept."""
     now = Thought(mind, character.bit, "A27.15", character)
     symbols = sum(bonus is not None for bonus in card.left)
-    brings = sum(worth(now, bonus) for bonus in card.left if bonus)
-    return symbols + brings + sum(value(each, now) for a in card.abilities for each in a.do)
+    brings = sum((worth(now, bonus) for bonus in card.left if bonus), 0.0)
+    return symbols + brings + sum((worth(now, each.do) for each in card.abilities), 0.0)

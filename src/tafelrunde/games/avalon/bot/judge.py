@@ -60,8 +60,8 @@ class AvalonJudge:
 def score(game: Game) -> float:
     """How well the party stands."""
     mind, people = Mind(game), game.characters
-    each = sum(map(person, people)) / len(people)
-    trouble = sum(encounter(mind, clash) for clash in game.encounters_begun())
+    each = sum((person(who) for who in people), 0.0) / len(people)
+    trouble = sum((encounter(mind, clash) for clash in game.encounters_begun()), 0.0)
     died = any(course.doing is Doing.DEATH for course in game.course)
     won = any(course.won == 1 for course in game.course)
     return each + story(mind) + trouble + DEATH * died + WON * won
@@ -84,7 +84,10 @@ def person(character: Character) -> float:
 
 def health(left: int) -> float:
     """What so much Health is worth: the last of it most."""
-    return sum(next(worth for most, worth in HEALTHY if each <= most) for each in range(left))
+    found = 0.0
+    for each in range(left):
+        found += next(worth for most, worth in HEALTHY if each <= most)
+    return found
 
 
 def stocked(held: int, plenty: int) -> float:

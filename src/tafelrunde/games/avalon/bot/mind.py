@@ -176,7 +176,9 @@ class Mind:
         section = library.location(place).menhir
         if section is None:
             return 0.0
-        story = sum(self.story(each) for each in section.do) + self.quested.get((MENHIR, place), 0)
+        story = sum(
+            (self.story(each) for each in section.do), self.quested.get((MENHIR, place), 0.0)
+        )
         story += max((self.directions.get(each, 0.0) for each in self.unseen(place)), default=0.0)
         longer = charged_value(self.game, section) - max(self.light, 0)
         if longer <= 1 and not story:

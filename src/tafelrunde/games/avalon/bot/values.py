@@ -4,9 +4,9 @@ take. Nothing here looks at what lies face down.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, singledispatch
-from typing import Final
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, Final, TypeVar
 
 from tafelrunde.engine.book.walk import words_in
 from tafelrunde.engine.effects import Effect
@@ -213,89 +213,105 @@ def _price(cost: costs.Cost, now: Thought) -> float:
             return 1.5
 
 
-@singledispatch
+E = TypeVar("E", bound=Effect)
+Worth = Callable[[E, Thought], float]
+WORTH: Final[dict[type[Effect], Worth[Any]]] = {}
+"""Class of effect → what it is worth; of most nobody can tell."""
+
+
+def worth_of(kind: type[E]) -> Callable[[Worth[E]], Worth[E]]:
+    """Decorate what says how much a bot likes an effect."""
+
+    def register(function: Worth[E]) -> Worth[E]:
+        WORTH[kind] = function
+        return function
+
+    return register
+
+
 def value(effect: Effect, now: Thought) -> float:
-    """What one effect is worth; of most nobody can tell."""
-    return 0.0
+    """What one effect is worth."""
+    found = WORTH.get(type(effect))
+    return found(effect, now) if found is not None else 0.0
 
 
-@value.register
-def _(effect: effects.Gain, now: Thought) -> float:
+@worth_of(effects.Gain)
+def gained(effect: effects.Gain, now: Thought) -> float:
     return change(now, effect.what, amount(now, effect.amount), effect.who)
 
 
-@value.register
-def _(effect: effects.Lose, now: Thought) -> float:
+@worth_of(effects.Lose)
+def lost(effect: effects.Lose, now: Thought) -> float:
     return change(now, effect.what, -amount(now, effect.amount), effect.who)
 
 
-@value.register
-def _(effect: effects.Deal, now: Thought) -> float:
+@worth_of(effects.Deal)
+def deal(effect: effects.Deal, now: Thought) -> float:
     return change(now, Track.HEALTH, -amount(now, effect.amount), effect.who)
 
 
-@value.register
-def _(effect: effects.GainItem, now: Thought) -> float:
+@worth_of(effects.GainItem)
+def gain_item(effect: effects.GainItem, now: Thought) -> float:
     return 2.5 * effect.items
 
 
-@value.register
-def _(effect: effects.TakeItem, now: Thought) -> float:
+@worth_of(effects.TakeItem)
+def take_item(effect: effects.TakeItem, now: Thought) -> float:
     return 3.0
 
 
-@value.register
-def _(effect: effects.LoseItem, now: Thought) -> float:
+@worth_of(effects.LoseItem)
+def lose_item(effect: effects.LoseItem, now: Thought) -> float:
     return -2.0 * effect.items
 
 
-@value.register
-def _(effect: effects.GainSecret, now: Thought) -> float:
+@worth_of(effects.GainSecret)
+def gain_secret(effect: effects.GainSecret, now: Thought) -> float:
     own = (card.secret for each in now.game.characters for card in each.belongings())
     return 0.5 if effect.number in own else STORY + promised(now.mind.wanted, [effect])
 
 
-@value.register
-def _(effect: effects.LoseSecret, now: Thought) -> float:
+@worth_of(effects.LoseSecret)
+def lose_secret(effect: effects.LoseSecret, now: Thought) -> float:
     return -1.0
 
 
-@value.register
-def _(effect: effects.If, now: Thought) -> float:
+@worth_of(effects.If)
+def depending(effect: effects.If, now: Thought) -> float:
     chance = holds(now, effect.condition)
     found = chance * worth(now, effect.then) if chance else 0.0
     return found + (1 - chance) * worth(now, effect.otherwise) if chance < 1 else found
 
 
-@value.register
-def _(effect: effects.MayPay, now: Thought) -> float:
+@worth_of(effects.MayPay)
+def may_pay(effect: effects.MayPay, now: Thought) -> float:
     return max(0.0, worth(now, effect.then) - price(now, effect.cost))
 
 
-@value.register
-def _(effect: effects.ChooseOne, now: Thought) -> float:
+@worth_of(effects.ChooseOne)
+def choose_one(effect: effects.ChooseOne, now: Thought) -> float:
     ways = [worth(now, way.do) - price(now, way.cost) for way in effect.ways]
     return max(ways, default=0.0)
 
 
-@value.register
-def _(effect: effects.Toss, now: Thought) -> float:
+@worth_of(effects.Toss)
+def toss(effect: effects.Toss, now: Thought) -> float:
     return (worth(now, effect.grail) + worth(now, effect.skull)) / 2
 
 
-@value.register
-def _(effect: effects.Roll, now: Thought) -> float:
+@worth_of(effects.Roll)
+def roll(effect: effects.Roll, now: Thought) -> float:
     bands = [worth(now, band.do) for band in effect.bands]
     return sum(bands) / len(bands) if bands else 0.0
 
 
-@value.register
-def _(effect: effects.EachOf, now: Thought) -> float:
+@worth_of(effects.EachOf)
+def each_of(effect: effects.EachOf, now: Thought) -> float:
     return worth(now, effect.do) * len(hit(now, effect.who))
 
 
-@value.register
-def _(effect: world.Encounter, now: Thought) -> float:
+@worth_of(world.Encounter)
+def encountered(effect: world.Encounter, now: Thought) -> float:
     """A fight is a risk: how much of one depends on who must fight it."""
     members = now.game.members(now.group) or now.game.characters
     weakest = min(each.health for each in members)
@@ -321,121 +337,129 @@ def hurt(dealt: effects.Deal) -> int:
     return dealt.amount if isinstance(dealt.amount, int) else 1
 
 
-@value.register
-def _(effect: world.Mark, now: Thought) -> float:
+@worth_of(world.Mark)
+def mark(effect: world.Mark, now: Thought) -> float:
     if is_marked(now.game, effect):
         return 0.0
     return 0.5 + promised(now.mind.wanted, [effect])
 
 
-@value.register
-def _(effect: world.Note, now: Thought) -> float:
+@worth_of(world.Note)
+def note(effect: world.Note, now: Thought) -> float:
     return 0.0 if effect.task in now.game.tasks else 0.5
 
 
-@value.register(world.BeginAt)
-@value.register(world.MoveTo)
-def _(effect: world.BeginAt | world.MoveTo, now: Thought) -> float:
+@worth_of(world.BeginAt)
+def begin_at(effect: world.BeginAt, now: Thought) -> float:
+    return heard_of(effect.number, now)
+
+
+@worth_of(world.MoveTo)
+def move_to(effect: world.MoveTo, now: Thought) -> float:
+    return heard_of(effect.number, now)
+
+
+def heard_of(place: int, now: Thought) -> float:
     """A way to where something wanted can be had; to a place on the map there are others."""
-    heard = now.mind.rumours.get(effect.number, 0.0)
-    return heard if effect.number in now.game.map else 2 * heard
+    heard = now.mind.rumours.get(place, 0.0)
+    return heard if place in now.game.map else 2 * heard
 
 
-@value.register
-def _(effect: world.EndChapter, now: Thought) -> float:
+@worth_of(world.EndChapter)
+def end_chapter(effect: world.EndChapter, now: Thought) -> float:
     return END_OF_CHAPTER
 
 
-@value.register
-def _(effect: world.DrawEvent, now: Thought) -> float:
+@worth_of(world.DrawEvent)
+def draw_event(effect: world.DrawEvent, now: Thought) -> float:
     return STORY
 
 
-@value.register
-def _(effect: world.SetMenhir, now: Thought) -> float:
+@worth_of(world.SetMenhir)
+def set_menhir(effect: world.SetMenhir, now: Thought) -> float:
     return 6.0
 
 
-@value.register
-def _(effect: world.ChangeMenhirs, now: Thought) -> float:
+@worth_of(world.ChangeMenhirs)
+def change_menhirs(effect: world.ChangeMenhirs, now: Thought) -> float:
     return 2.0 * effect.by
 
 
 # --- In an encounter ------------------------------------------------------------------------------
 
 
-@value.register
-def _(effect: clash.Markers, now: Thought) -> float:
+@worth_of(clash.Markers)
+def marked(effect: clash.Markers, now: Thought) -> float:
     return 1.0 * amount(now, effect.markers)
 
 
-@value.register
-def _(effect: clash.Steps, now: Thought) -> float:
+@worth_of(clash.Steps)
+def steps(effect: clash.Steps, now: Thought) -> float:
     return 1.2 * amount(now, effect.steps)
 
 
-@value.register
-def _(effect: clash.Draw, now: Thought) -> float:
+@worth_of(clash.Draw)
+def draw(effect: clash.Draw, now: Thought) -> float:
     return 0.6 * amount(now, effect.cards)
 
 
-@value.register
-def _(effect: clash.Variable, now: Thought) -> float:
+@worth_of(clash.Variable)
+def variable(effect: clash.Variable, now: Thought) -> float:
     return 1.0 * effect.times
 
 
-@value.register
-def _(effect: clash.AddCharges, now: Thought) -> float:
+@worth_of(clash.AddCharges)
+def add_charges(effect: clash.AddCharges, now: Thought) -> float:
     return 0.4 * amount(now, effect.charges)
 
 
-@value.register
-def _(effect: clash.AddTime, now: Thought) -> float:
+@worth_of(clash.AddTime)
+def add_time(effect: clash.AddTime, now: Thought) -> float:
     return 0.3 * effect.tokens
 
 
-@value.register
-def _(effect: clash.ReduceDamage, now: Thought) -> float:
+@worth_of(clash.ReduceDamage)
+def reduce_damage(effect: clash.ReduceDamage, now: Thought) -> float:
     return 0.9 * amount(now, effect.by)
 
 
-@value.register
-def _(effect: clash.IgnoreAttack, now: Thought) -> float:
+@worth_of(clash.IgnoreAttack)
+def ignore_attack(effect: clash.IgnoreAttack, now: Thought) -> float:
     return 2.0
 
 
-@value.register
-def _(effect: clash.PreventStepsDown, now: Thought) -> float:
+@worth_of(clash.PreventStepsDown)
+def prevent_steps_down(effect: clash.PreventStepsDown, now: Thought) -> float:
     return 1.0
 
 
-@value.register
-def _(effect: clash.DiscardLast, now: Thought) -> float:
+@worth_of(clash.DiscardLast)
+def discard_last(effect: clash.DiscardLast, now: Thought) -> float:
     return -0.8
 
 
-@value.register
-def _(effect: clash.DiscardHand, now: Thought) -> float:
+@worth_of(clash.DiscardHand)
+def discard_hand(effect: clash.DiscardHand, now: Thought) -> float:
     return -0.6 * amount(now, effect.cards)
 
 
-@value.register
-def _(effect: clash.DiscardTop, now: Thought) -> float:
+@worth_of(clash.DiscardTop)
+def discard_top(effect: clash.DiscardTop, now: Thought) -> float:
     return -0.2 * amount(now, effect.cards)
 
 
-@value.register
-def _(effect: clash.LayHandCard, now: Thought) -> float:
+@worth_of(clash.LayHandCard)
+def lay_hand_card(effect: clash.LayHandCard, now: Thought) -> float:
     return 0.8
 
 
-@value.register
-def _(effect: clash.RunsAway, now: Thought) -> float:
+@worth_of(clash.RunsAway)
+def runs_away(effect: clash.RunsAway, now: Thought) -> float:
     """No victory, but no wound either."""
     weakest = min((each.health for each in now.game.members(now.group)), default=99)
     return 2.0 if weakest <= 2 * WEAK else -1.0
 
 
-@value.register
-def _(effect: clash.MustFlee, now: Thought) -> float:
+@worth_of(clash.MustFlee)
+def must_flee(effect: clash.MustFlee, now: Thought) -> float:
     return -3.0

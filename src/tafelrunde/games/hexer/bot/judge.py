@@ -45,7 +45,7 @@ class HexerJudge:
 
 def score(game: Game, player: Player) -> float:
     """How well a player stands, apart from the others."""
-    worth = sum(values.card_worth(card) for card in values.all_cards(player))
+    worth = sum((values.card_worth(card) for card in values.all_cards(player)), 0.0)
     return (
         SPACE * player.space
         + LEVEL * sum(player.levels)

@@ -192,7 +192,7 @@ def destination(now: Now, option: Destination) -> float:
 def choose_effect(now: Now, option: Effects) -> float:
     """The lesser evil."""
     hero = now.hero
-    return sum(values.effect_value(now.game, hero, effect) for effect in option.do)
+    return sum((values.effect_value(now.game, hero, effect) for effect in option.do), 0.0)
 
 
 def weak(now: Now, option: Hero) -> float:

@@ -126,7 +126,7 @@ def target(now: Now, option: AnyOption) -> float:
 
 def hero_zone(now: Now, hero: Hero) -> float:
     """What the action hits in the zone of a hero."""
-    return sum(target(now, foe) for foe in hero.foes)
+    return sum((target(now, foe) for foe in hero.foes), 0.0)
 
 
 def adventure_zone(now: Now, word: Word) -> float:
@@ -137,7 +137,7 @@ def adventure_zone(now: Now, word: Word) -> float:
     hit: list[AnyOption] = [*game.row]
     if isinstance(play, Play) and game.encounter and reaches_encounter(game, play):
         hit.append(game.encounter)
-    return sum(target(now, each) for each in hit)
+    return sum((target(now, each) for each in hit), 0.0)
 
 
 ZONE: Final[Taste[Now]] = by_class({Hero: hero_zone, Word: adventure_zone}, otherwise=0.5)
@@ -191,7 +191,7 @@ def strengthen(now: Now, play: Play, main: Play) -> float:
     boost = eyes.bonus_of(play.action.do)
     if boost == NO_BOOST:
         return values.play_value(game, hero, play)
-    actor = next((h for h in game.heroes if main.card in (*h.playing, *h.hero_zone)), hero)
+    actor = next((h for h in game.heroes if main.card in h.playing + h.hero_zone), hero)
     if actor is hero and play in values.fuelled(game, hero, main, now.added)[2]:
         return 1.0
     before = values.attack_value(game, actor, main, now.added)

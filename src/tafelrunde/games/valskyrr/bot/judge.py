@@ -63,7 +63,7 @@ def heroes(game: Game) -> float:
     living, count = game.living(), game.hero_count
     if not living:
         return FALLEN
-    health = sum(eyes.health(hero) for hero in living) / count
+    health = sum((eyes.health(hero) for hero in living), 0.0) / count
     least = min(ENOUGH_LIFE, *(eyes.life(hero) for hero in living))
     gear = sum(len(hero.hero_zone) for hero in living) / count
     fallen = 1 - len(living) / count
@@ -75,7 +75,7 @@ def trouble(game: Game) -> float:
     if game.encounter is None:
         return 0.0
     count, foes = game.hero_count, game.foes()
-    wounds = sum(foe.wounds / foe.life for foe in foes if foe.enemy.final)
+    wounds = sum((foe.wounds / foe.life for foe in foes if foe.enemy.final), 0.0)
     threat = sum(min(9, eyes.threatened(game, hero)) for hero in game.living()) / count
     return (
         ENCOUNTER
