@@ -45,6 +45,7 @@ class HexerJudge:
 
 def score(game: Game, player: Player) -> float:
     """How well a player stands, apart from the others."""
+    hits = values.strength(player)
     worth = sum((values.card_worth(card) for card in values.all_cards(player)), 0.0)
     return (
         SPACE * player.space
@@ -53,18 +54,22 @@ def score(game: Game, player: Player) -> float:
         + SUPPLY * (len(player.potions) + len(player.bombs))
         + TROPHY * len(player.trophies)
         + GOLD * min(player.gold, 10)
-        + PREY * prey(game, player)
-        + (LEGEND * values.legendary_prospects(game, player) if game.legend is not None else 0.0)
+        + PREY * prey(game, player, hits)
+        + (
+            LEGEND * values.legendary_prospects(game, player, hits)
+            if game.legend is not None
+            else 0.0
+        )
         + MOVE * (player.index == game.active)
         + MAGE * player.is_mage
     )
 
 
-def prey(game: Game, player: Player) -> float:
+def prey(game: Game, player: Player, hits: float) -> float:
     """The prospects against the easiest monster of the display."""
     found = [0.0]
     for den in game.dens:
         if den is not None and isinstance(den.card.printed, Monster):
             monster = den.card.printed
-            found.append(values.prospects(game, player, monster.rank, monster.life))
+            found.append(values.prospects(player, monster.rank, monster.life, hits))
     return max(found)

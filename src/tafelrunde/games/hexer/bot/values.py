@@ -148,21 +148,21 @@ def turns(player: Player, attack: float) -> float:
     return (cards + shield) / max(1.0, attack + combo)
 
 
-def prospects(game: Game, player: Player, rank: int, life: int) -> float:
-    """About how often the player defeats such a monster, from 0 to 1."""
+def prospects(player: Player, rank: int, life: int, strength: float) -> float:
+    """About how often a player who hits so hard defeats such a monster, from 0 to 1."""
     help_at_hand = min(len(player.potions) + len(player.bombs), player.levels[Attribute.ALCHEMY])
-    hits = strength(player) + 1.0  # every attack costs the monster a card of its own
+    hits = strength + 1.0  # every attack costs the monster a card of its own
     rounds = turns(player, ATTACK[rank - 1])
     expected = hits * rounds + 1.5 * help_at_hand + 0.7 * len(player.trophies)
     return _chance(expected, EVEN * life)
 
 
-def legendary_prospects(game: Game, player: Player) -> float:
+def legendary_prospects(game: Game, player: Player, strength: float) -> float:
     """The same against the Legendary Monster, with its protection and the destruction tokens."""
     guard = PROTECTION[game.setup.side][player.space]
     life = max(1, len(game.legend_deck) - len(player.destruction))
     help_at_hand = min(len(player.potions) + len(player.bombs), player.levels[Attribute.ALCHEMY])
-    hits = max(0.3, strength(player) - guard) + 1.0
+    hits = max(0.3, strength - guard) + 1.0
     rounds = turns(player, LEGENDARY_ATTACK)
     expected = hits * rounds + 1.5 * help_at_hand + len(player.trophies)
     return _chance(expected, LEGENDARY_EVEN * life)

@@ -25,79 +25,97 @@ NEAR: Final = 4
 
 STEP: Final = 0.75
 """What each further step leaves of a purpose."""
+TROPHY: Final = 9.0
+LATE_TROPHY: Final = 3.0
+TRAIL: Final = 0.1
+VICTORY: Final = 60.0
+CARD: Final = 0.4
+CARDS: Final = 1.2
+"""What a step costs that one card pays for, and one that takes more."""
 
 
 @lru_cache(maxsize=64)
-def distances(start: int) -> dict[int, int]:
-    """How far every location is by land, as far as the bot thinks."""
-    found, ring = {start: 0}, [start]
+def shares(start: int) -> list[tuple[int, float]]:
+    """The locations that are near by land, and how much of what there is to do at each of them
+    counts.
+    """
+    found, ring = {start: 1.0}, [start]
     for steps in range(1, NEAR + 1):
         ring = [way for place in ring for way in WAYS[place] if way not in found]
-        found |= dict.fromkeys(ring, steps)
-    return found
+        found |= dict.fromkeys(ring, STEP**steps)
+    return list(found.items())
 
 
-class Purposes(dict[int, float]):
+class Purposes:
     """What there is to do at each location, worked out once for all steps that are weighed."""
 
+    __slots__ = ("game", "odds", "player", "reserve", "targets", "worths")
+
     def __init__(self, game: Game, player: Player) -> None:
-        super().__init__()
         self.game, self.player = game, player
+        self.odds: dict[int, float] = {}
+        self.targets: dict[int, float] = {}
+        self.worths: dict[int, float] = {}
+        hits = values.strength(player)
+        for terrain in Terrain:
+            den = game.dens[terrain]
+            if den is not None and isinstance(den.card.printed, Monster):
+                self._see(den.place, terrain, den.card.printed, hits)
+        if game.legend_place >= 0:
+            self._see_legend(game.legend_place, hits)
+        self.reserve = 3 if self.odds.get(player.place, 0.0) >= values.WORTH_A_TRY else 1
 
-    def __missing__(self, place: int) -> float:
-        self[place] = purpose(self.game, self.player, place)
-        return self[place]
+    def _see(self, place: int, terrain: Terrain, monster: Monster, hits: float) -> None:
+        """A monster, and whether it is worth a fight."""
+        player = self.player
+        odds = values.prospects(player, monster.rank, monster.life, hits)
+        self.odds[place] = max(odds, self.odds.get(place, 0.0))
+        odds += TRAIL * has_trail(player, terrain)
+        if odds >= values.WORTH_A_TRY:
+            wanted = TROPHY if player.space < LAST_SPACE else LATE_TROPHY
+            self.targets[place] = self.targets.get(place, 0.0) + wanted * odds
 
+    def _see_legend(self, place: int, hits: float) -> None:
+        """The Legendary Monster."""
+        odds = values.legendary_prospects(self.game, self.player, hits)
+        self.odds[place] = max(odds, self.odds.get(place, 0.0))
+        liked = VICTORY * odds if odds >= values.WORTH_A_TRY else -1.0
+        self.targets[place] = self.targets.get(place, 0.0) + liked
 
-def way_value(purposes: Purposes, move: Move) -> float:
-    """How much a step is liked: what the best purpose behind it is worth, less the cards paid."""
-    game, player = purposes.game, purposes.player
-    if len(player.hand) <= reserve(game, player) and player.moved:
-        return -1.0
-    best = 0.0
-    for place, steps in distances(move.place).items():
-        best = max(best, purposes[place] * STEP**steps)
-    here = purposes[player.place] if player.moved else 0.0
-    fits = any(card.terrains & TERRAINS[move.place] for card in player.hand)
-    return best - here - (0.4 if fits else 1.2)
+    def at(self, place: int) -> float:
+        """What there is to do at a location, and how much the bot likes it."""
+        found = self.worths.get(place)
+        if found is None:
+            found = self.worths[place] = self._purpose(place)
+        return found
 
+    def _purpose(self, place: int) -> float:
+        game, player = self.game, self.player
+        total = self.targets.get(place, 0.0)
+        if place != game.legend_place:
+            total += action_value(game, player, place)
+        if place in player.rumours:
+            total += 2.5
+        for token in game.weakness_on:
+            total += 1.2 * (token[0] == place)
+        if game.destruction_on[place] is not None:
+            total += 2.5
+        for quest in player.quests:
+            total += 4.0 * (quest.place == place)
+        return total
 
-def reserve(game: Game, player: Player) -> int:
-    """The hand cards to keep: some for a fight at hand, few otherwise."""
-    return 3 if odds_at(game, player, player.place) >= values.WORTH_A_TRY else 1
-
-
-def odds_at(game: Game, player: Player, place: int) -> float:
-    """The prospects against the best target at a location."""
-    found = [0.0]
-    for den in game.dens:
-        if den is not None and den.place == place and isinstance(den.card.printed, Monster):
-            monster = den.card.printed
-            found.append(values.prospects(game, player, monster.rank, monster.life))
-    if place == game.legend_place:
-        found.append(values.legendary_prospects(game, player))
-    return max(found)
-
-
-def purpose(game: Game, player: Player, place: int) -> float:
-    """What there is to do at a location, and how much the bot likes it."""
-    total = action_value(game, player, place) if place != game.legend_place else 0.0
-    for terrain in Terrain:
-        den = game.dens[terrain]
-        if den is not None and den.place == place and isinstance(den.card.printed, Monster):
-            monster = den.card.printed
-            odds = values.prospects(game, player, monster.rank, monster.life)
-            odds += 0.1 * has_trail(player, terrain)
-            if odds >= values.WORTH_A_TRY:
-                total += (9.0 if player.space < LAST_SPACE else 3.0) * odds
-    if place == game.legend_place:
-        odds = values.legendary_prospects(game, player)
-        total += 60.0 * odds if odds >= values.WORTH_A_TRY else -1.0
-    total += 2.5 * (place in player.rumours)
-    total += 1.2 * sum(token[0] == place for token in game.weakness_on)
-    total += 2.5 * (game.destruction_on[place] is not None)
-    total += 4.0 * sum(quest.place == place for quest in player.quests)
-    return total
+    def way(self, move: Move) -> float:
+        """How much a step is liked: the best purpose behind it, less the cards paid."""
+        player = self.player
+        if player.moved and len(player.hand) <= self.reserve:  # the hand cards to keep
+            return -1.0
+        best = 0.0
+        for place, share in shares(move.place):
+            best = max(best, self.at(place) * share)
+        here = self.at(player.place) if player.moved else 0.0
+        terrains = TERRAINS[move.place]
+        fits = any(card.terrains & terrains for card in player.hand)
+        return best - here - (CARD if fits else CARDS)
 
 
 def action_value(game: Game, player: Player, place: int) -> float:

@@ -15,7 +15,7 @@ from tafelrunde.engine.decisions import PASS, Answer, Decision
 from tafelrunde.engine.options import AnyOption
 from tafelrunde.games.hexer.bot import values
 from tafelrunde.games.hexer.bot.uses import use_value
-from tafelrunde.games.hexer.bot.ways import Purposes, way_value
+from tafelrunde.games.hexer.bot.ways import Purposes
 from tafelrunde.games.hexer.nouns import AttributeTrophy, Deck, LegendaryMonster, Monster, Option
 from tafelrunde.games.hexer.options import Displace
 from tafelrunde.games.hexer.state.board import TERRAINS, LocationAction, Move
@@ -40,13 +40,20 @@ SPARE_POTIONS: Final = 1
 class Now:
     """A question as the bot sees it."""
 
-    __slots__ = ("decision", "game", "player", "purposes")
+    __slots__ = ("_purposes", "decision", "game", "player")
 
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
         self.decision = decision
         self.player: Player = game.players[decision.seat]
-        self.purposes = Purposes(game, self.player)
+        self._purposes: Purposes | None = None
+
+    @property
+    def purposes(self) -> Purposes:
+        """Where the player wants to go."""
+        if self._purposes is None:
+            self._purposes = Purposes(self.game, self.player)
+        return self._purposes
 
 
 class Witcher:
@@ -95,7 +102,7 @@ PHASE_ONE: Final[Taste[Now]] = by_class(
         LocationAction: local,
         Quest: lambda now, quest: 60.0,
         Gamble: lambda now, gamble: 4.0 if now.player.gold > 2 else -1.0,
-        Move: lambda now, move: way_value(now.purposes, move),
+        Move: lambda now, move: now.purposes.way(move),
         Displace: lambda now, displace: -1.0,
     }
 )
@@ -129,7 +136,9 @@ def monster_of(now: Now, option: Terrain) -> float:
     if den is None or not isinstance(den.card.printed, Monster):
         return 0.1
     monster = den.card.printed
-    return 0.1 + values.prospects(now.game, now.player, monster.rank, monster.life)
+    return 0.1 + values.prospects(
+        now.player, monster.rank, monster.life, values.strength(now.player)
+    )
 
 
 def exchange(now: Now, option: AnyOption) -> float:
@@ -147,7 +156,7 @@ def meditate(now: Now, trophy: Card) -> float:
 
 def hunt_legend(now: Now, legend: Card) -> float:
     """The Legendary Monster ends the game."""
-    odds = values.legendary_prospects(now.game, now.player)
+    odds = values.legendary_prospects(now.game, now.player, values.strength(now.player))
     return 100.0 * odds if odds >= values.WORTH_A_TRY else -5.0
 
 
@@ -155,7 +164,7 @@ def hunt(now: Now, card: Card) -> float:
     """A monster by its rank and life."""
     monster = card.printed
     assert isinstance(monster, Monster)
-    odds = values.prospects(now.game, now.player, monster.rank, monster.life)
+    odds = values.prospects(now.player, monster.rank, monster.life, values.strength(now.player))
     return 5.0 + 10.0 * odds if odds >= values.WORTH_A_TRY else 4.0 * odds - 2.0
 
 
