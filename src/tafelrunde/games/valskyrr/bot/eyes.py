@@ -6,7 +6,7 @@ Everything here only looks; it works on a view as well as on the table itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tafelrunde.engine.effects import Effect
@@ -243,9 +243,14 @@ def fuel(hero: Hero, play: Play, but: Sequence[Card]) -> list[Boost]:
 # --- Cards ----------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def worth(card: Card) -> float:
     """How good a hero card is, by what is printed on it."""
-    return _worth(card.hero_card)
+    actions = card.hero_card.actions
+    best = 0.0
+    for action in actions:
+        best = max(best, sum((_worth(effect) for effect in action.do), 0.0))
+    return best + 0.2 * len(actions) + 0.1 * card.hero_card.loot
 
 
 def precious(hero: Hero, card: Card) -> float:
@@ -260,13 +265,9 @@ def is_only_weapon(hero: Hero, card: Card) -> bool:
     return bool(card.keywords & WEAPON.bit) and not armed
 
 
-@cache
-def _worth(card: object) -> float:
-    best = 0.0
-    actions = getattr(card, "actions", ())
-    for action in actions:
-        best = max(best, sum(WORTH.get(type(e), lambda _: 0.2)(e) for e in action.do))
-    return best + 0.2 * len(actions) + 0.1 * getattr(card, "loot", 0)
+def _worth(effect: Effect) -> float:
+    value = WORTH.get(type(effect))
+    return value(effect) if value is not None else 0.2
 
 
 def _of_prevent(effect: words.Prevent) -> float:
