@@ -11,7 +11,7 @@ from tafelrunde.engine.bots import Bot
 from tafelrunde.engine.decisions import Barrier, Decision, Ended, Seat
 from tafelrunde.games.hexer import library
 from tafelrunde.games.hexer.bot.uses import use_value
-from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects, punch
+from tafelrunde.games.hexer.bot.values import best_combo, card_worth, prospects, punch, strength
 from tafelrunde.games.hexer.bot.witcher import Witcher
 from tafelrunde.games.hexer.game import GAME as HEXER
 from tafelrunde.games.hexer.nouns import Option, Symbols
@@ -108,10 +108,11 @@ def test_better_cards_are_worth_more() -> None:
 def test_prospects_grow_with_the_deck_and_shrink_with_the_monster() -> None:
     weak = hexer(players={"wolf": player(deck=[dummy_card("w", damage=1)] * 8), "bear": {}})
     strong = hexer(players={"wolf": player(deck=[dummy_card("s", damage=5)] * 20), "bear": {}})
-    odds = [prospects(table.game, table.player("wolf"), 2, 14) for table in (weak, strong)]
+    wolves = [table.player("wolf") for table in (weak, strong)]
+    odds = [prospects(wolf, 2, 14, strength(wolf)) for wolf in wolves]
 
     assert odds[0] < 0.05 < 0.3 < odds[1]
-    assert prospects(strong.game, strong.player("wolf"), 3, 60) < 0.05
+    assert prospects(wolves[1], 3, 60, strength(wolves[1])) < 0.05
 
 
 # --- Uses -----------------------------------------------------------------------------------------
